@@ -47,9 +47,10 @@ export async function buildWeb(build: WebBuild, isGathered = false): Promise<{ i
   return run;
 }
 
-/** By content, because a fresh clone has fresh times, and a file that was removed has none. */
+/** By content, because a fresh clone has fresh times, and a file that was removed has none; and by what the browser home is told. */
 function hashOfInputs({ base }: WebBuild): string {
-  const hash = createHash('sha256').update(`${base}\0`);
+  const { BRAND_NAME = '', DEFAULT_LANGUAGE = '' } = process.env;
+  const hash = createHash('sha256').update(`${base}\0${BRAND_NAME}\0${DEFAULT_LANGUAGE}\0`);
   const files = inputs.flatMap((input) => filesOf(join(root, input))).sort();
   for (const file of files) hash.update(`${file}\0`).update(readFileSync(file));
   return hash.digest('hex');

@@ -14,6 +14,7 @@ import { lightDashboards } from './build/light-dashboards-plugin.ts';
 import { locales } from './build/locales-plugin.ts';
 import { packages } from './build/packages-plugin.ts';
 import { slimContract } from './build/slim-contract-plugin.ts';
+import { isLanguage, languages } from './src/i18n/languages.ts';
 import { textPlaces } from './src/i18n/text-parts.ts';
 
 /** Which home answers: of a build for static web hosts it is `browser`. */
@@ -22,6 +23,11 @@ process.env.VITE_HOME ??= 'server';
 process.env.VITE_CONFIGURATION = getConfiguration.path;
 /** Which pages have texts of their own, for early.js as well. */
 process.env.VITE_TEXT_PLACES = textPlaces.join(' ');
+/** The browser home has no settings of its own: it is called so and speaks so. */
+process.env.VITE_BRAND_NAME = process.env.BRAND_NAME || 'Atrium';
+process.env.VITE_LANGUAGE = process.env.DEFAULT_LANGUAGE || 'en';
+if (!isLanguage(process.env.VITE_LANGUAGE))
+  throw new Error(`DEFAULT_LANGUAGE cannot be used: it is one of ${languages.join(', ')}.`);
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import { abilityFor } from './auth/access-roles.ts';
 import { createAccessTokens } from './auth/access-tokens.ts';
 import { callerOf } from './auth/caller.ts';
-import { createTurns } from './auth/turns.ts';
 import { createUseNotes, type UseNotes } from './auth/use-notes.ts';
 import type { Caller, Context } from './context.ts';
 import { notFound, problemResponse, Refusal } from './errors.ts';
@@ -15,6 +14,7 @@ import { createListReader } from './lists/page.ts';
 import { createHub } from './live/hub.ts';
 import { createSignals } from './live/signals.ts';
 import type { Services } from './services.ts';
+import { createTurns } from './turns.ts';
 
 /** What the home knows of a request beyond the request itself. */
 export interface Origin {
@@ -80,7 +80,7 @@ function routeFinder(routes: readonly Route[]): App['routeOf'] {
     patterns.find(({ route, pattern }) => route.method === method && pattern.test(pathname))?.route;
 }
 
-type Shared = Pick<Context, 'hub' | 'signals' | 'lists' | 'accessTokens' | 'signInTurns' | 'hashOfNobody'> & {
+type Shared = Pick<Context, 'hub' | 'signals' | 'lists' | 'accessTokens' | 'turns' | 'hashOfNobody'> & {
   noteUse: UseNotes;
 };
 
@@ -92,7 +92,7 @@ function sharedBy(services: Services): Shared {
     signals: createSignals(services.engine, services.log),
     lists: createListReader(services.engine, services.tuning),
     accessTokens: createAccessTokens(services.settings.secret, services.settings.accessTokenSeconds, services.now),
-    signInTurns: createTurns(),
+    turns: createTurns(),
     noteUse: createUseNotes(services),
     hashOfNobody: () => {
       hash ??= services.passwords.hash(crypto.randomUUID());
@@ -109,7 +109,7 @@ async function contextOf(
   shared: Shared,
 ): Promise<Context> {
   const caller = await callerFor(route, request, services, shared);
-  const { hub, signals, lists, accessTokens, signInTurns, hashOfNobody } = shared;
+  const { hub, signals, lists, accessTokens, turns, hashOfNobody } = shared;
   const ability = abilityFor(caller?.role ?? null, caller?.access ?? null);
   const now = services.now().toISOString();
   return {
@@ -117,7 +117,7 @@ async function contextOf(
     signals,
     lists,
     accessTokens,
-    signInTurns,
+    turns,
     hashOfNobody,
     services,
     request,

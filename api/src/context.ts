@@ -1,11 +1,11 @@
 import type { Grant } from '@atrium/contract/grants';
 import type { Ability, AccountRole } from '@atrium/contract/policy';
 import type { AccessTokens } from './auth/access-tokens.ts';
-import type { Turns } from './auth/turns.ts';
 import type { ListReader } from './lists/page.ts';
 import type { Hub } from './live/hub.ts';
 import type { Signals } from './live/signals.ts';
 import type { Services } from './services.ts';
+import type { Turns } from './turns.ts';
 
 /** A key with which a program calls in the place of an account. */
 export interface ApiKey {
@@ -42,8 +42,8 @@ export interface Context {
   readonly accessTokens: AccessTokens;
   /** A hash that no password fits: an unknown address is checked against it, and takes as long as a known one. */
   hashOfNobody(): Promise<string>;
-  /** Of those who sign in to one account. */
-  readonly signInTurns: Turns;
+  /** Of what must not overlap, by a key of each: signing in to one account, paying for one thing. */
+  readonly turns: Turns;
   readonly request: Request;
   readonly requestId: string;
   /** A digest of what a request with an idempotency key asks for; null without one. */

@@ -253,4 +253,11 @@ export const renewedLists: readonly RenewedList[] = [
 ];
 
 /** What brings old rows into a search that is younger: a step of the schema cannot fold words. */
-export const foldings = [foldOldAccounts, foldOldEvents, foldOldArticles, foldOldMails, foldOldPosts, foldOldPermissions] as const;
+export const foldings = [
+  foldOldAccounts,
+  foldOldEvents,
+  foldOldArticles,
+  foldOldMails,
+  foldOldPosts,
+  foldOldPermissions,
+] as const;

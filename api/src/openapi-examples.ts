@@ -83,6 +83,7 @@ const known: Readonly<Record<string, string | number>> = {
 const knownLists: Readonly<Record<string, readonly string[]>> = {
   pictures: ['/api/v1/files/7'],
   options: ['At high water', 'At low water'],
+  cellWords: ['status:active=Aktiv', 'status:pending=Ausstehend'],
 };
 
 const byFormat: Readonly<Record<string, string>> = {

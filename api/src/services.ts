@@ -1,4 +1,5 @@
 import type { registrations } from '@atrium/contract/configuration';
+import type { DocumentLanguage } from '@atrium/contract/document-languages';
 import type { PaymentMethod } from '@atrium/contract/orders';
 import type { Engine } from './database/engine.ts';
 import type { ListTuning } from './lists/list-index.ts';
@@ -26,6 +27,8 @@ export interface Settings {
   readonly brandName: string;
   /** What all amounts are in that do not say it themselves: ISO 4217. A database keeps the one that it began with. */
   readonly currency: string;
+  /** What is written and shown in it where nobody has said another one. */
+  readonly language: DocumentLanguage;
   /** Whose invoices these are; null for nobody's, or with sample data for those of its story. */
   readonly company: Company | null;
   readonly sampleData: boolean;

@@ -58,6 +58,7 @@ interface AppOptions {
 const settings: Settings = {
   brandName: 'Atrium',
   currency: 'USD',
+  language: 'en',
   company: null,
   sampleData: true,
   samplesForNewcomers: false,
@@ -126,7 +127,8 @@ export async function openApp(options: AppOptions = {}): Promise<TestApp> {
 
 /** Whether the database can be a copy of the one that all apps begin with. */
 function isUsual({ settings: own, services }: AppOptions): boolean {
-  return own?.sampleData !== false && own?.currency === undefined && services === undefined;
+  const isOwnHouse = own?.currency !== undefined || own?.brandName !== undefined;
+  return own?.sampleData !== false && !isOwnHouse && services === undefined;
 }
 
 async function fillAsUsual(engine: Engine): Promise<void> {

@@ -1,7 +1,7 @@
 import { forgotPassword } from '@atrium/contract/accounts';
 import { listMessages } from '@atrium/contract/messages';
 import { expect, test } from 'vitest';
-import { deliverMessages } from '../src/mail/outbox.ts';
+import { deliverMessages, queueMessages } from '../src/mail/outbox.ts';
 import type { Mail } from '../src/services.ts';
 import { openApp } from './helper.ts';
 
@@ -65,6 +65,32 @@ test('What the mail server does not take is kept, and tried again after a while'
   await app.visitor().call(forgotPassword, { body: { email: 'admin@demo.com' } });
   await app.settle();
   expect(sent.map(({ recipient }) => recipient).sort()).toEqual(recipients);
+});
+
+test('Each of many messages is sent once, however long those before it take', async () => {
+  const sent: string[] = [];
+  const others: Promise<void>[] = [];
+  const app = await openApp({
+    services: {
+      mail: {
+        sender: 'atrium@example.com',
+        async send({ recipient }) {
+          sent.push(recipient);
+          app.moveClock(100);
+          // Another process, or this one a minute later, looks at what is due by now.
+          others.push(deliverMessages(app.services));
+          return true;
+        },
+      },
+    },
+  });
+  const waiting = ['one', 'two', 'three', 'four', 'five'].map((name) => `${name}@example.com`);
+  const author = { caller: null, now: app.services.now().toISOString(), requestId: 'a test' };
+  const letters = waiting.map((recipient) => ({ recipient, subject: 'News', body: 'There is some.' }));
+  await app.engine.write((transaction) => queueMessages(transaction, author, letters));
+  await deliverMessages(app.services);
+  for (const other of others) await other;
+  expect(sent.sort()).toEqual(waiting.sort());
 });
 
 test('What a process had taken when it ended is sent by the next one, a while later', async () => {

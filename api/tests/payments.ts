@@ -21,3 +21,34 @@ export function paymentsWithMemory() {
     },
   };
 }
+
+/** A provider that takes its time to let go of what it authorised, and has something happen while it is asked first. */
+export function slowToLetGo() {
+  const held = new Map<string, string>();
+  const released: string[] = [];
+  const letting = Promise.withResolvers<void>();
+  let [given, meanwhile] = [0, async () => {}];
+  return {
+    released,
+    letGo: () => letting.resolve(),
+    whileAskedFirst(happen: () => Promise<void>) {
+      meanwhile = happen;
+    },
+    payments: {
+      ...testPayments({ offersDeclined: false }),
+      async authorise({ key }: { key: string }) {
+        given += held.has(key) ? 0 : 1;
+        const [reference, before] = [held.get(key) ?? `reference-${given}`, meanwhile];
+        held.set(key, reference);
+        meanwhile = async () => {};
+        await before();
+        return { state: 'authorised' as const, reference };
+      },
+      async release(reference: string) {
+        released.push(reference);
+        await letting.promise;
+        for (const [key, own] of held) if (own === reference) held.delete(key);
+      },
+    },
+  };
+}

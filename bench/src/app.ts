@@ -52,6 +52,7 @@ function servicesOver(engine: Services['engine']): Services {
     settings: {
       brandName: 'Atrium',
       currency: 'USD',
+      language: 'en',
       sampleData: true,
       company: null,
       samplesForNewcomers: false,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dayOf, isRealDay } from './days.ts';
 import { parseRecurrence, recurrencePattern } from './recurrence-rule.ts';
 import { route } from './route.ts';
 import { emailAddress, id, idempotencyKey, idParameter, moment, pictureAddress, requiredText, text } from './text.ts';
@@ -14,9 +15,8 @@ export const eventLimit = 1_000;
 const dayPattern = '(19|20|21)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])';
 const timePattern = 'T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,3})?)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)';
 
-function isRealDay(value: string): boolean {
-  const midnight = new Date(`${value.slice(0, 10)}T00:00:00.000Z`);
-  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(value.slice(0, 10));
+function isOnRealDay(value: string): boolean {
+  return isRealDay(dayOf(value));
 }
 
 const momentInput = () =>
@@ -24,7 +24,7 @@ const momentInput = () =>
     .string()
     .check(
       z.regex(new RegExp(`^${dayPattern}${timePattern}$`), 'Give a moment such as 2026-03-02T09:00:00.000Z.'),
-      z.refine(isRealDay, 'There is no such day.'),
+      z.refine(isOnRealDay, 'There is no such day.'),
     );
 
 export const dayOrMomentInput = () =>
@@ -35,7 +35,7 @@ export const dayOrMomentInput = () =>
         new RegExp(`^${dayPattern}(${timePattern})?$`),
         'Give a moment such as 2026-03-02T09:00:00.000Z or a day such as 2026-03-02.',
       ),
-      z.refine(isRealDay, 'There is no such day.'),
+      z.refine(isOnRealDay, 'There is no such day.'),
     );
 
 const day = () => z.iso.date();

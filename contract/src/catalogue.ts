@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listParameters, tableFormat, tableHeadings, workbookMedia } from './lists.ts';
+import { listParameters, tableFormat, tableWording, workbookMedia } from './lists.ts';
 import { Product, ProductCategory } from './products.ts';
 import { route } from './route.ts';
 import { ImportOutcome, ImportPreview, TableImport, TableToImport } from './table-imports.ts';
@@ -138,14 +138,14 @@ export const exportCatalogue = route({
   method: 'GET',
   path: '/api/v1/products/export',
   summary:
-    'The filtered and sorted list as CSV or as an Excel workbook, streamed. `columns` chooses columns and their order, `headings` what they are called.',
+    'The filtered and sorted list as CSV or as an Excel workbook, streamed. `columns` chooses columns and their order, `headings` what they are called, `cellWords` how values read.',
   access: update,
   query: z.object({
     format: tableFormat(),
     ...filters,
     ...order,
     columns: z.optional(anyOfParameter(z.enum(productColumns))),
-    headings: tableHeadings(),
+    ...tableWording,
   }),
   status: 200,
   response: { media: 'text/csv', alsoMedia: [workbookMedia] },

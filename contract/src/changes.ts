@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listParameters, tableFormat, workbookMedia } from './lists.ts';
+import { listParameters, tableFormat, tableWording, workbookMedia } from './lists.ts';
 import { route } from './route.ts';
 import { daySpan, id, idParameter, moment, numberParameter } from './text.ts';
 
@@ -65,6 +65,13 @@ export const entities = [
 export const Entity = z.enum(entities);
 export type Entity = z.infer<typeof Entity>;
 
+/** Records outlive what they are of: they may name an entity that was here once. */
+const recordedEntity = () => z.string();
+
+export function isEntity(name: string): name is Entity {
+  return entities.some((entity) => entity === name);
+}
+
 /** What one account has for itself: nobody else reads its changes or takes them back, an administrator neither. */
 export const privateEntities: readonly Entity[] = [
   'saved-view',
@@ -109,7 +116,7 @@ export const Change = z.object({
   actorId: z.nullable(id()),
   actorName: z.string(),
   action: z.enum(changeActions),
-  entity: Entity,
+  entity: recordedEntity(),
   entityId: id(),
   entityName: z.string(),
   before: Snapshot,
@@ -157,9 +164,9 @@ export const exportChanges = route({
   method: 'GET',
   path: '/api/v1/changes/export',
   summary:
-    'What was done, filtered as the list is, as CSV or as an Excel workbook with what was before and after as JSON; the latest first, streamed.',
+    'What was done, filtered as the list is, as CSV or as an Excel workbook with what was before and after as JSON; the latest first, streamed. `headings` says what the columns are called, `cellWords` how the values of `action` and `entity` read.',
   access: { action: 'read', subject: 'Change' },
-  query: z.object({ ...changeFilters, format: tableFormat() }),
+  query: z.object({ ...changeFilters, format: tableFormat(), ...tableWording }),
   status: 200,
   response: { media: 'text/csv', alsoMedia: [workbookMedia] },
 });
@@ -191,7 +198,7 @@ export const undoChange = route({
 export const LiveChange = z.object({
   id: id(),
   action: z.enum(changeActions),
-  entity: Entity,
+  entity: recordedEntity(),
   entityId: id(),
   actorId: z.nullable(id()),
 });

@@ -40,7 +40,8 @@ export const NewClient = z.object({
   contact: z._default(clientFields.contact, ''),
   address: z._default(clientFields.address, ''),
   country: z._default(clientFields.country, ''),
-  language: z._default(clientFields.language, 'en'),
+  /** Left out, it is that of the house. */
+  language: z.optional(clientFields.language),
 });
 export type NewClient = z.infer<typeof NewClient>;
 

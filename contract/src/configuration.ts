@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { documentLanguages } from './document-languages.ts';
 import { route } from './route.ts';
 
 export const registrations = ['admin', 'client', 'closed'] as const;
@@ -7,6 +8,8 @@ export const Configuration = z.object({
   brandName: z.string(),
   /** The currency of the house: of all amounts that do not say another one. ISO 4217. */
   currency: z.string(),
+  /** For whoever has chosen none, and whose browser asks for none that there is. */
+  language: z.enum(documentLanguages),
   sampleData: z.boolean(),
   registration: z.enum(registrations),
   home: z.enum(['server', 'browser']),

@@ -7,6 +7,12 @@ export function dayOf(moment: string): string {
   return moment.slice(0, 10);
 }
 
+/** Whether there is a day that is written so: of February no 30th. */
+export function isRealDay(day: string): boolean {
+  const midnight = new Date(`${day}T00:00:00.000Z`);
+  return !Number.isNaN(midnight.getTime()) && dayOf(midnight.toISOString()) === day;
+}
+
 /** So many days after a day, or before it. */
 export function daysAfter(day: string, days: number): string {
   if (days === 0) return day;

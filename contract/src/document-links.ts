@@ -94,7 +94,7 @@ export const readSharedPdf = route({
   summary: 'The same as a PDF.',
   access: 'public',
   records: false,
-  body: z.object({ token, language: z._default(wordOf(documentLanguages), 'en') }),
+  body: z.object({ token, language: z.optional(wordOf(documentLanguages)) }),
   example: { token: 'the-token-of-the-address' },
   status: 200,
   response: { media: 'application/pdf' },

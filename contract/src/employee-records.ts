@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { employeeStatuses } from './employees.ts';
-import { listParameters, tableFormat, tableHeadings, workbookMedia } from './lists.ts';
+import { listParameters, tableFormat, tableWording, workbookMedia } from './lists.ts';
 import { route } from './route.ts';
 import { ImportOutcome, ImportPreview, TableImport, TableToImport } from './table-imports.ts';
 import {
@@ -162,14 +162,14 @@ export const exportEmployees = route({
   method: 'GET',
   path: '/api/v1/employees/export',
   summary:
-    'The filtered and sorted list as CSV or as an Excel workbook, streamed. `columns` chooses columns and their order, `headings` what they are called.',
+    'The filtered and sorted list as CSV or as an Excel workbook, streamed. `columns` chooses columns and their order, `headings` what they are called, `cellWords` how values read.',
   access: read,
   query: z.object({
     format: tableFormat(),
     ...filters,
     ...order,
     columns: z.optional(anyOfParameter(z.enum(employeeColumns))),
-    headings: tableHeadings(),
+    ...tableWording,
   }),
   status: 200,
   response: { media: 'text/csv', alsoMedia: [workbookMedia] },

@@ -63,7 +63,7 @@ export const sendInvitations = route({
   ...ownPart,
   body: z.object({
     message: z._default(text(2_000), ''),
-    language: z._default(wordOf(documentLanguages), 'en'),
+    language: z.optional(wordOf(documentLanguages)),
   }),
   response: z.object({ sentTo: z.array(z.string()) }),
 });

@@ -16,7 +16,7 @@ export const getInvoicePdf = route({
   summary:
     'An invoice as a PDF, the same bytes as long as it is the same invoice. Where the company and the client are known well enough, the e-invoice is attached to it.',
   ...shared,
-  query: z.object({ language: z._default(wordOf(documentLanguages), 'en') }),
+  query: z.object({ language: z.optional(wordOf(documentLanguages)) }),
   response: { media: 'application/pdf' },
 });
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { InvoiceAge, invoiceAges } from './invoice-age.ts';
 import { invoiceStatuses } from './invoice-status.ts';
 import { Invoice } from './invoices.ts';
-import { listParameters, sortDirections, tableFormat, tableHeadings, workbookMedia } from './lists.ts';
+import { listParameters, sortDirections, tableFormat, tableWording, workbookMedia } from './lists.ts';
 import { route } from './route.ts';
 import { idParameter, wordOf } from './text.ts';
 
@@ -62,14 +62,14 @@ export const exportInvoices = route({
   method: 'GET',
   path: '/api/v1/invoices/export',
   summary:
-    'The filtered and sorted list as CSV or as an Excel workbook, streamed. `columns` chooses columns and their order, `headings` what they are called.',
+    'The filtered and sorted list as CSV or as an Excel workbook, streamed. `columns` chooses columns and their order, `headings` what they are called, `cellWords` how values read.',
   access: readInvoice,
   query: z.object({
     format: tableFormat(),
     ...invoiceFilters,
     ...invoiceOrder,
     columns: z.optional(z.union([z.enum(invoiceExportColumns), z.array(z.enum(invoiceExportColumns))])),
-    headings: tableHeadings(),
+    ...tableWording,
   }),
   status: 200,
   response: { media: 'text/csv', alsoMedia: [workbookMedia] },

@@ -22,7 +22,22 @@ export const tableFormats = ['csv', 'xlsx'] as const;
 export type TableFormat = (typeof tableFormats)[number];
 export const tableFormat = () => z._default(z.enum(tableFormats), 'csv');
 
-/** What the columns of a file are called, in their order: in whatever language somebody reads it. Those left out have their English names. */
-export const tableHeadings = () => z.optional(anyOfParameter(text(100)));
+/** How a value of a column reads. */
+const cellWord = () =>
+  text(200).check(z.regex(/^\w+:[^=]+=./s, 'Say how a value reads, such as status:active=Active.'));
+
+const mostCellWords = 200;
+
+/**
+ * What the columns of a file are called, in their order, and how the values of its cells read (`status:active=Aktiv`), in whatever language
+ * somebody reads it. Those left out are as they are in English.
+ */
+export const tableWording = {
+  headings: z.optional(anyOfParameter(text(100))),
+  cellWords: z.optional(anyOfParameter(cellWord(), mostCellWords)),
+};
+
+/** The same of a file that is imported, whose cells may have those words. */
+export const givenCellWords = () => z._default(z.array(cellWord()).check(z.maxLength(mostCellWords)), []);
 
 export const workbookMedia = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

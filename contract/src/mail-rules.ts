@@ -13,7 +13,7 @@ const conditions = {
   /** A part of the name or the address of somebody whom it was sent to, openly. */
   to: z._default(text(200), ''),
   subject: z._default(text(200), ''),
-  /** Words that all stand in what the search finds a mail by: sender, subject, and the beginning of the text. */
+  /** Words that all stand somewhere in the mail: in its sender, its subject or its text. */
   words: z._default(text(200), ''),
   hasAttachments: z._default(z.boolean(), false),
 };
@@ -62,7 +62,7 @@ export const MailRule = z.object({
 export type MailRule = z.infer<typeof MailRule>;
 
 export const mostMailRules = 100;
-/** How far back into the inbox a rule looks when it is tried or applied. */
+/** How far back into the inbox a rule looks when it is tried or applied; not so far where very long texts would have to be read for it. */
 export const mostMailsLookedAt = 1_000;
 
 const oneRule = { parameters: z.object({ id: idParameter() }) };
@@ -72,7 +72,7 @@ export const listMailRules = route({
   name: 'listMailRules',
   method: 'GET',
   path: '/api/v1/mail-rules',
-  summary: "One's own rules of mail, the oldest first.",
+  summary: "One's own rules of mail, in their order.",
   access: { action: 'read', subject: 'Mail' },
   status: 200,
   response: z.object({ rules: z.array(MailRule) }),
@@ -83,7 +83,7 @@ export const addMailRule = route({
   method: 'POST',
   path: '/api/v1/mail-rules',
   summary:
-    'Say what is done with mails that come. Each rule that fits is applied; where several say a folder, the oldest of them decides.',
+    'Say what is done with mails that come. Each rule that fits is applied; where several say a folder, the first of them decides. A new rule is the last.',
   access: { action: 'create', subject: 'Mail' },
   body: NewMailRule,
   example,
@@ -104,6 +104,18 @@ export const updateMailRule = route({
   response: z.object({ rule: MailRule, changeId: z.nullable(id()) }),
 });
 
+export const moveMailRule = route({
+  name: 'moveMailRule',
+  method: 'POST',
+  path: '/api/v1/mail-rules/{id}/move',
+  summary: 'Put a rule behind another one, or first. `changeId` is null when it stands there already.',
+  access: { action: 'update', subject: 'Mail' },
+  ...oneRule,
+  body: z.object({ afterId: z.nullable(id()) }),
+  status: 201,
+  response: z.object({ changeId: z.nullable(id()) }),
+});
+
 export const deleteMailRule = route({
   name: 'deleteMailRule',
   method: 'DELETE',
@@ -119,7 +131,7 @@ export const previewMailRule = route({
   name: 'previewMailRule',
   method: 'POST',
   path: '/api/v1/mail-rules/previews',
-  summary: `Which mails of the inbox would be meant, among the newest ${mostMailsLookedAt}: how many, and the newest three. Nothing is changed.`,
+  summary: `Which mails of the inbox would be meant, among the newest ${mostMailsLookedAt}: how many, and the newest three. \`lookedAt\` is less where the inbox has less, or very long texts. Nothing is changed.`,
   access: { action: 'read', subject: 'Mail' },
   records: false,
   body: MailRuleConditions,

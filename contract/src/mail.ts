@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { timeZone } from './calendar.ts';
 import { listParameters } from './lists.ts';
 import { route } from './route.ts';
 import {
@@ -122,6 +123,8 @@ const mailList = {
   folder: z.optional(z.enum([...mailPlaces, ...mailLooks])),
   label: z.optional(MailLabel),
   isRead: z.optional(flagParameter()),
+  /** By whose clocks the days of `q` begin and end; without one, by those of UTC. */
+  timeZone: z.optional(timeZone()),
 };
 
 export const MailListQuery = z.object({
@@ -140,7 +143,7 @@ export const listMails = route({
   method: 'GET',
   path: '/apps/email/emails',
   summary:
-    "One's own mails, the newest first: the first 1,000, or a page of them. A folder has the newest mail of each thread, and without one it is the inbox; `scheduled` is what is to leave later, `snoozed` what was put away, the first to come back first; `starred` is everything with a star but the trash; `all` is everything but spam and trash; a label alone is everything with it but spam and trash, and with a folder what the folder has of it; `isRead: false` is what of it is unread. `q` searches sender, subject and text, older mails of a thread too; of one's own mails the recipients as well. `from:`, `to:` and `subject:` before a word ask for what begins with it there, `to:` among one's own mails; `has:attachment` asks for mails with files.",
+    "One's own mails, the newest first: the first 1,000, or a page of them. A folder has the newest mail of each thread, and without one it is the inbox; `scheduled` is what is to leave later, `snoozed` what was put away, the first to come back first; `starred` is everything with a star but the trash; `all` is everything but spam and trash; a label alone is everything with it but spam and trash, and with a folder what the folder has of it; `isRead: false` is what of it is unread. `q` searches sender, subject and text, older mails of a thread too; of one's own mails the recipients as well. `from:`, `to:` and `subject:` before a word ask for what begins with it there, `to:` among one's own mails; `has:attachment` asks for mails with files, `is:unread`, `is:read`, `is:starred` and `label:company` for their marks; `after:`, `before:` and `on:` before a day such as 2026-03-01 ask for mails from that day on, until it, and of it, by the clocks of `timeZone`.",
   access: readMail,
   query: MailListQuery,
   status: 200,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listParameters, tableFormat, tableHeadings, workbookMedia } from './lists.ts';
+import { listParameters, tableFormat, tableWording, workbookMedia } from './lists.ts';
 import { ColorOption } from './products.ts';
 import { route } from './route.ts';
 import { anyOfParameter, daySpan, flagParameter, id, idParameter, moment, requiredText } from './text.ts';
@@ -258,14 +258,14 @@ export const exportOrders = route({
   method: 'GET',
   path: '/api/v1/orders/export',
   summary:
-    "Everybody's orders, filtered and sorted, as CSV or as an Excel workbook, streamed. `columns` chooses columns and their order, `headings` what they are called.",
+    "Everybody's orders, filtered and sorted, as CSV or as an Excel workbook, streamed. `columns` chooses columns and their order, `headings` what they are called, `cellWords` how values read.",
   access: { action: 'manage', subject: 'Order' },
   query: z.object({
     format: tableFormat(),
     ...orderFilters,
     ...orderOrder,
     columns: z.optional(anyOfParameter(z.enum(orderColumns))),
-    headings: tableHeadings(),
+    ...tableWording,
   }),
   status: 200,
   response: { media: 'text/csv', alsoMedia: [workbookMedia] },

@@ -34,6 +34,13 @@ export const NewPermission = z.object({
 });
 export type NewPermission = z.infer<typeof NewPermission>;
 
+export const PermissionChanges = z.object({
+  name: z.optional(permissionName()),
+  assignedTo: z.optional(assignedTo()),
+  isCore: z.optional(z.boolean()),
+});
+export type PermissionChanges = z.infer<typeof PermissionChanges>;
+
 export const listPermissions = route({
   name: 'listPermissions',
   method: 'GET',
@@ -73,14 +80,14 @@ export const updatePermission = route({
   method: 'POST',
   path: '/apps/permissions/update-permission',
   summary:
-    'Rename a permission, and, where it is said, change which roles hold it and whether it is a core one. A core permission keeps its name.',
+    'Rename a permission, or change which roles hold it or whether it is a core one. What is not named stays. A core permission keeps its name.',
   access: { action: 'update', subject: 'Permission' },
-  body: z.object({
-    id: id(),
-    name: permissionName(),
-    assignedTo: z.optional(assignedTo()),
-    isCore: z.optional(z.boolean()),
-  }),
+  body: z.object({ id: id(), ...PermissionChanges.shape }).check(
+    z.refine(({ name, assignedTo, isCore }) => [name, assignedTo, isCore].some((change) => change !== undefined), {
+      path: ['name'],
+      error: 'Fill this in.',
+    }),
+  ),
   status: 201,
   response: z.object({ changeId: z.nullable(id()) }),
 });

@@ -42,7 +42,7 @@ export const getPlanBillPdf = route({
   summary: "A bill for the plan of one's own account, as a PDF.",
   access: ownAccount,
   parameters: z.object({ id: idParameter() }),
-  query: z.object({ language: z._default(wordOf(documentLanguages), 'en') }),
+  query: z.object({ language: z.optional(wordOf(documentLanguages)) }),
   status: 200,
   response: { media: 'application/pdf' },
 });

@@ -213,7 +213,7 @@ export const getQuotePdf = route({
   summary: 'A quote as a PDF.',
   access: read,
   ...ofOne,
-  query: z.object({ language: z._default(wordOf(documentLanguages), 'en') }),
+  query: z.object({ language: z.optional(wordOf(documentLanguages)) }),
   status: 200,
   response: { media: 'application/pdf' },
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { timeZone } from './calendar.ts';
 import type { Subject } from './policy.ts';
 import { route } from './route.ts';
 import { day, id, moment, requiredText } from './text.ts';
@@ -75,9 +76,9 @@ export const searchEverything = route({
   method: 'GET',
   path: '/api/v1/search',
   summary:
-    'What holds every word of `q`, in a group for each kind that this account may read: at most 4 hits and how many there are, or 20 hits of the one `kind` that is asked. What begins with the words comes before what holds them elsewhere. An invoice, a quote or an order is found by what it is called and its number, as in `invoice 5000`, in any language of the app. Where nothing at all has the words, there is what has words like them.',
+    'What holds every word of `q`, in a group for each kind that this account may read: at most 4 hits and how many there are, or 20 hits of the one `kind` that is asked. What begins with the words comes before what holds them elsewhere. An invoice, a quote or an order is found by what it is called and its number, as in `invoice 5000`, in any language of the app. Mails are found by `from:`, `after:` and the like too, as their own list finds them; days are those of `timeZone`. Where nothing at all has the words, there is what has words like them.',
   access: { action: 'read', subject: 'Auth' },
-  query: z.object({ q: requiredText(100), kind: z.optional(SearchKind) }),
+  query: z.object({ q: requiredText(100), kind: z.optional(SearchKind), timeZone: z.optional(timeZone()) }),
   status: 200,
   response: z.object({ groups: z.array(SearchGroup) }),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { givenCellWords } from './lists.ts';
 import { id } from './text.ts';
 
 /** So many rows are read at once. */
@@ -10,6 +11,8 @@ export const TableToImport = z.object({
     z.maxLength(500_000, 'This is too much at once: import it in parts.'),
     z.refine((value) => value.isWellFormed() && !value.includes('\u0000'), 'This file is not a text.'),
   ),
+  /** How the values of its cells read, beside how they are called here: `category:lighting=Licht`. */
+  cellWords: givenCellWords(),
 });
 export type TableToImport = z.infer<typeof TableToImport>;
 

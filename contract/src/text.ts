@@ -80,10 +80,10 @@ function noNumber({ code, input }: z.core.$ZodRawIssue): string | undefined {
 }
 
 /** One value or several of a kind, in a query: `brand=A&brand=B`. Several mean any of them. */
-export const anyOfParameter = <Item extends z.ZodMiniType>(item: Item) =>
+export const anyOfParameter = <Item extends z.ZodMiniType>(item: Item, most = 50) =>
   z.pipe(
     z.transform((value: unknown) => (Array.isArray(value) ? value : [value])),
-    z.array(item).check(z.maxLength(50, 'Ask for at most 50 at once.')),
+    z.array(item).check(z.maxLength(most, `Ask for at most ${most} at once.`)),
   );
 
 /** Yes or no that came as text, in a query. */

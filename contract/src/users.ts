@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Session } from './accounts.ts';
-import { listParameters, tableFormat, tableHeadings, workbookMedia } from './lists.ts';
+import { documentLanguages } from './document-languages.ts';
+import { listParameters, tableFormat, tableWording, workbookMedia } from './lists.ts';
 import { route } from './route.ts';
 import {
   emailAddress,
@@ -254,14 +255,15 @@ export const exportUsers = route({
   method: 'GET',
   path: '/api/v1/users/export',
   summary:
-    'The filtered and sorted list as CSV or as an Excel workbook, streamed. `columns` chooses columns and their order, `headings` what they are called.',
+    'The filtered and sorted list as CSV or as an Excel workbook, streamed. `columns` chooses columns and their order, `headings` what they are called, `cellWords` how values read, `language` in which countries are called by their names.',
   access: readUser,
   query: z.object({
     format: tableFormat(),
     ...userFilters,
     ...userOrder,
     columns: z.optional(z.union([z.enum(userSortColumns), z.array(z.enum(userSortColumns))])),
-    headings: tableHeadings(),
+    ...tableWording,
+    language: z.optional(z.enum(documentLanguages)),
   }),
   status: 200,
   response: { media: 'text/csv', alsoMedia: [workbookMedia] },

@@ -138,6 +138,7 @@ test('an API key is made by whoever knows the password, used by a program, narro
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(note(page, `The key ${name} is deleted.`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create an API key' })).toBeFocused();
   await expectAnswer('GET', '/api/v1/account', 401);
 });
 

@@ -44,7 +44,7 @@ test('what was done stands in the activity, with who did it, and is undone from 
   const [file] = await Promise.all([page.waitForEvent('download'), exportAs(page, 'CSV file')]);
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   expect(lines.filter((line) => line.includes(fullName))).toHaveLength(2);
-  expect(lines.slice(1).every((line) => line.includes(',Ida Lindqvist,') && line.includes(',create,user,'))).toBe(true);
+  expect(lines.slice(1).every((line) => line.includes(',Ida Lindqvist,') && line.includes(',Added,User,'))).toBe(true);
 
   // The address of a change opens it, in whatever list it is not.
   opened.searchParams.set('action', 'create');

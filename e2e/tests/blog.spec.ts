@@ -192,6 +192,37 @@ test('posts are searched, filtered and bookmarked, and the address says how', as
   await expect(page).toHaveURL(/\/pages\/blog\/detail\/[\w-]+/);
 });
 
+test('whoever searches beside a post types in peace, and is led to what is found by Enter', async ({ page }) => {
+  await newcomer(page);
+  await page.goto('/pages/blog/detail/five-minutes-in-the-wheelhouse');
+  const search = page.getByRole('searchbox', { name: 'Search the blog' });
+  await search.pressSequentially('gull', { delay: 300 });
+  await expect(search).toHaveValue('gull');
+  await expect(page).toHaveURL(/\/pages\/blog\/detail\//);
+  await search.press('Enter');
+  await expect(page).toHaveURL(/\/pages\/blog\/list\?q=gull/);
+  await expect(search).toHaveValue('gull');
+});
+
+test('an address that was written by hand stays, whatever becomes of the title', async ({ page }) => {
+  await newcomer(page);
+  await page.goto('/pages/blog/add');
+  const [title, address] = [page.getByLabel('Title'), page.getByLabel('Address')];
+  await address.fill('tide');
+  await title.pressSequentially('Tide and mud');
+  await expect(address).toHaveValue('tide');
+  // It is kept on this device a moment later.
+  await page.waitForTimeout(600);
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.evaluate(() => location.reload());
+  await page.getByRole('button', { name: 'Go on with it' }).click();
+  await title.fill('Mud');
+  await expect(address).toHaveValue('tide');
+  await address.fill('');
+  await title.fill('Mud and tide');
+  await expect(address).toHaveValue('mud-and-tide');
+});
+
 test('the posts of an author stand together, and a feed reader follows the blog under a secret address', async ({
   page,
   home,

@@ -53,12 +53,35 @@ test('pages are found and given a star; the bookmarks are put in order, named, t
   await panel.getByRole('textbox', { name: 'Name of the bookmark' }).fill('Who may what');
   await page.keyboard.press('Enter');
   await expect(bar(page).getByRole('link', { name: 'Who may what' })).toBeVisible();
+  const pencil = panel.getByRole('button', { name: 'Rename Who may what' });
+  await expect(pencil).toBeFocused();
+  await pencil.press('Enter');
+  await panel.getByRole('textbox', { name: 'Name of the bookmark' }).fill('Something else');
+  await page.keyboard.press('Escape');
+  await expect(pencil).toBeFocused();
   await panel.getByRole('button', { name: 'Bookmark Who may what' }).click();
   await expect(bar(page).getByRole('link', { name: 'Who may what' })).toBeHidden();
+  await expect(panel.getByRole('button', { name: 'Bookmark Permissions' })).toBeFocused();
   await undo(page, 'Bookmark on Who may what removed.');
   await page.reload();
   await bar(page).getByRole('link', { name: 'Who may what' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();
+});
+
+test('Enter opens the first page that was found', async ({ page }) => {
+  await newcomer(page);
+  await page.goto('/access-control');
+  const panel = await openPanel(page);
+  const find = panel.getByRole('textbox', { name: 'Find a page' });
+  await find.press('Enter');
+  await find.fill('nothing has this name');
+  await find.press('Enter');
+  await expect(panel).toBeVisible();
+  await find.fill('permissions');
+  await expect(panel.getByRole('link', { name: /Permissions/ }).first()).toBeVisible();
+  await find.press('Enter');
+  await expect(page).toHaveURL(/\/apps\/permissions$/);
+  await expect(panel).toBeHidden();
 });
 
 test('who leaves while something is being saved is asked, and stays until it is', async ({ page, home }) => {

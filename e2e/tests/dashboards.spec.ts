@@ -60,7 +60,9 @@ test('a chart is read with the keys and as a table, and says its message', async
   await expect(orders.getByRole('row')).toHaveCount(8);
   expect(await orders.boundingBox()).toEqual(before);
   await expectAccessible(page);
-  await orders.getByRole('button', { name: 'Show as chart' }).click();
+  const toChart = orders.getByRole('button', { name: 'Show as chart' });
+  await expect(toChart).not.toHaveAttribute('aria-pressed');
+  await toChart.click();
   await expect(plot).toBeVisible();
 });
 
@@ -118,4 +120,19 @@ test('cards are collapsed, loaded again and removed, and stay so', async ({ page
   await page.getByRole('button', { name: 'Put the cards back' }).click();
   await expect(all).toBeVisible();
   await expectAccessible(page);
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('a chart shows the values of what is touched, until one touches something else', async ({ page }) => {
+    await signIn(page, 'admin', '/dashboard/analytics');
+    const plot = card(page, 'Orders').getByRole('slider', { name: 'Orders along the period' });
+    await plot.scrollIntoViewIfNeeded();
+    const last = await plot.getAttribute('aria-valuemax');
+    await plot.tap({ position: { x: 4, y: 40 } });
+    await expect(plot).toHaveAttribute('aria-valuenow', '1');
+    await page.getByRole('heading', { level: 1 }).tap();
+    await expect(plot).toHaveAttribute('aria-valuenow', last ?? '');
+  });
 });

@@ -45,8 +45,8 @@ test('a search is put together from its parts, and can be typed as well', async 
   await openMails(page);
   await page.getByRole('button', { name: 'Search options' }).click();
   const options = page.getByRole('dialog', { name: 'Search options' });
-  await expect(options.getByRole('textbox', { name: 'From' })).toBeFocused();
-  await options.getByRole('textbox', { name: 'From' }).fill('amara');
+  await expect(options.getByRole('textbox', { name: 'From', exact: true })).toBeFocused();
+  await options.getByRole('textbox', { name: 'From', exact: true }).fill('amara');
   await options.getByRole('checkbox', { name: 'Has attachments' }).check();
   await expectAccessible(page);
   await options.getByRole('textbox', { name: 'Subject' }).fill('lamps');
@@ -69,4 +69,56 @@ test('a search is put together from its parts, and can be typed as well', async 
   await expect(page.getByRole('searchbox', { name: 'Search in All mail' })).toHaveValue(/^from:.*amara/);
   await expect(row(page, 'The twelve pier lamps are packed')).toBeVisible();
   await expect(row(page, 'High water on opening')).toHaveCount(0);
+});
+
+test('mails of some days are found, by days that are typed or chosen, and by words', async ({ page }) => {
+  await openMails(page, '/all');
+  const dayOf = (moment: string) => page.evaluate((at) => new Date(at).toLocaleDateString('sv'), moment);
+  const moments = await rows(page)
+    .locator('time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+  const days = await Promise.all(moments.map(dayOf));
+  const asked = days[Math.floor(days.length / 2)] ?? '';
+  const opener = page.getByRole('button', { name: 'Search options' });
+  const options = page.getByRole('dialog', { name: 'Search options' });
+  const [from, to] = ['From day', 'To day'].map((name) => options.getByRole('textbox', { name }));
+  const search = page.getByRole('searchbox', { name: 'Search in All mail' });
+
+  await opener.click();
+  await from?.fill(asked);
+  await to?.fill(asked);
+  await to?.press('Enter');
+  await expect(options).toBeHidden();
+  await expect(search).toHaveValue(`on:${asked}`);
+  await expect(rows(page)).toHaveCount(days.filter((day) => day === asked).length);
+
+  await search.fill(`after:${asked}`);
+  await expect(rows(page)).toHaveCount(days.filter((day) => day >= asked).length);
+  await search.fill('after:2026-02-30');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+
+  await search.fill('');
+  await expect(rows(page)).toHaveCount(days.length);
+  const today = await dayOf(new Date().toISOString());
+  const named = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  await opener.click();
+  await to?.click();
+  await page.getByRole('button', { name: new Date(today).toLocaleDateString('en-GB', named), exact: true }).click();
+  await expect(to ?? options).not.toHaveValue('');
+  await expect(options).toBeVisible();
+  await expectAccessible(page);
+  await from?.click();
+  await from?.press('Escape');
+  await expect(options).toBeVisible();
+  await from?.fill('31 Dec 2099');
+  await from?.press('Enter');
+  await expect(options.getByText('This is before the first day.')).toBeVisible();
+  await from?.fill('');
+  await from?.press('Enter');
+  await expect(search).toHaveValue(`before:${today}`);
+  await expect(rows(page)).toHaveCount(days.length);
+  await opener.click();
+  await options.getByRole('textbox', { name: 'Subject' }).press('Escape');
+  await expect(options).toBeHidden();
+  await expect(opener).toBeFocused();
 });

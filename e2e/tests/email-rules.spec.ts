@@ -85,6 +85,40 @@ test('what arrives is where its rule says, and in the inbox again once that is o
   await expect(row(page, 'The bollards')).toHaveCount(0);
 });
 
+test('rules are put into another order by keys and by a menu, the first that names a folder decides, and it is undone', async ({
+  page,
+}) => {
+  const { email } = await openMails(page);
+  const panel = await openRules(page);
+  for (const place of ['Trash', 'Spam']) {
+    await panel.getByRole('button', { name: 'Add rule' }).click();
+    await panel.getByLabel('Subject contains').fill(`bollard${place === 'Spam' ? 's' : ''}`);
+    await chooseOption(page, panel.getByRole('combobox', { name: 'Folder' }), `Move to ${place}`);
+    await panel.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(panel.getByRole('listitem').filter({ hasText: `Move to ${place}` })).toBeVisible();
+  }
+  const [first, last] = [panel.getByRole('listitem').first(), panel.getByRole('listitem').last()];
+  await expect(first).toContainText('Move to Trash');
+  const handle = panel.getByRole('button', { name: /^Move the rule subject “bollards”/ });
+  await handle.press('ArrowUp');
+  await expect(first).toContainText('Move to Spam');
+  await expect(handle).toBeFocused();
+  await expectAccessible(page);
+  await undo(page, 'The rule was moved.');
+  await expect(first).toContainText('Move to Trash');
+  await first.getByRole('button', { name: /^Actions for the rule/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Move up' })).toHaveCount(0);
+  await page.getByRole('menuitem', { name: 'Move down' }).click();
+  await expect(last).toContainText('Move to Trash');
+  await page.reload();
+  await expect(first).toContainText('Move to Spam');
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel).toBeHidden();
+  await sendTo(page, email, 'The bollards');
+  await folder(page, 'Spam').click();
+  await expect(row(page, 'The bollards')).toBeVisible();
+});
+
 async function sendTo(page: Page, to: string, subject: string): Promise<void> {
   await write(page, { to, subject, message: 'High water is at noon.' });
   await writing(page).getByRole('button', { name: 'Send', exact: true }).click();

@@ -102,6 +102,40 @@ test('an administrator writes, orders, hides and deletes a question, and a secon
   await expect(question(page, other)).toBeHidden();
 });
 
+test('two quick steps of the arrow keys move a question twice', async ({ page }) => {
+  await signIn(page, 'admin', '/pages/knowledge-base/personalization');
+  const group = unique('Knots');
+  await page.getByRole('button', { name: 'Add group' }).click();
+  const panel = page.getByRole('dialog', { name: 'New group' });
+  await panel.getByLabel('Name').fill(group);
+  await panel.getByRole('button', { name: 'Add', exact: true }).click();
+  const region = page.getByRole('region', { name: group });
+  await expect(region).toBeVisible();
+  const titles = [unique('Bowline'), unique('Hitch'), unique('Splice')];
+  for (const title of titles) {
+    await page.getByRole('button', { name: `What to do with ${group}` }).click();
+    await page.getByRole('menuitem', { name: 'Add question' }).click();
+    const question = page.getByRole('dialog', { name: 'New question' });
+    await question.getByRole('textbox', { name: 'Question', exact: true }).fill(title);
+    await question.getByRole('textbox', { name: 'Answer' }).fill('Like this.');
+    await question.getByRole('button', { name: 'Save question' }).click();
+    await expect(region.getByRole('link', { name: title })).toBeVisible();
+  }
+  const [first, second, third] = titles;
+  const order = () => region.getByRole('listitem').locator('bdi').allTextContents();
+  const handle = region.getByRole('button', { name: `Move “${third}”` });
+  await handle.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(order).toEqual([third, first, second]);
+  await expect(handle).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(order).toEqual([first, second, third]);
+  await expect(handle).toBeFocused();
+  await page.reload();
+  await expect.poll(order).toEqual([first, second, third]);
+});
+
 test('what was asked and not found is answered with one click in the knowledge base', async ({ page }) => {
   const term = unique('barnacle');
   await signIn(page, 'admin', '/pages/knowledge-base');

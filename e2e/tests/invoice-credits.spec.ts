@@ -30,6 +30,7 @@ test('what a client paid too much on one invoice pays another of theirs', async 
   await expect(sheet).toContainText('Total due$80.00');
   await use.click();
   await expect(page.getByText(`$30.00 from the credit of #${first}`)).toBeVisible();
+  await expect(credits).toHaveCount(0);
   await page.getByRole('link', { name: `#${first}`, exact: true }).click();
   await expect(page.getByText(`$30.00 of the credit used for #${second}`)).toBeVisible();
   await expect(sheet).toContainText('Balance$0.00');

@@ -215,6 +215,62 @@ test.describe('two people', () => {
     await expect(page.getByRole('article')).toContainText('Oda');
   });
 
+  test('a quote that is deleted while one edits it is kept as it was typed, and saved once it is back', async ({
+    page,
+    somebodyElse,
+    problems,
+  }) => {
+    problems.expect(/^404 /);
+    const other = await somebodyElse();
+    await signIn(other);
+    await signIn(page, 'admin', '/apps/invoice/quote/add');
+    await chooseClient(page, 'heron', 'Clémence Aubertin, Heron Press');
+    await fillLine(page, 1, { item: 'Cleats', cost: '40' });
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.waitForURL(/\/quote\/view\/\d+$/);
+    const { pathname } = new URL(page.url());
+    await other.goto(pathname.replace('view', 'edit'));
+    await other.getByLabel('Note', { exact: true }).fill('Of bronze');
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await expect(note(other, 'Somebody deleted this quote meanwhile')).toBeVisible();
+    await expect(other.getByLabel('Note', { exact: true })).toHaveValue('Of bronze');
+    await other.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(note(other, 'There is no such quote.')).toBeVisible();
+    await undo(page, `Quote #${pathname.split('/').at(-1)} was deleted.`);
+    await expect(note(other, 'Somebody deleted this quote meanwhile')).toBeHidden();
+    await other.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(other.getByRole('article')).toContainText('Of bronze');
+  });
+
+  test('a schedule that is deleted while one edits it is kept as it was typed, and saved once it is back', async ({
+    page,
+    somebodyElse,
+  }) => {
+    const other = await somebodyElse();
+    await signIn(other);
+    await signIn(page, 'admin', '/apps/invoice/series/add');
+    await chooseClient(page, 'heron', 'Clémence Aubertin, Heron Press');
+    await fillLine(page, 1, { item: unique('Fenders'), cost: '31.17' });
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    await page.getByLabel('First day').fill(tomorrow);
+    await page.getByLabel('Every', { exact: true }).fill('7');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const row = page.getByRole('row').filter({ hasText: 'Every 7 months' }).filter({ hasText: '$31.17' }).last();
+    const address = await row.getByRole('link', { name: 'Every 7 months' }).getAttribute('href');
+    await other.goto(address ?? '');
+    await other.getByLabel('Note', { exact: true }).fill('Six of them');
+    await row.getByRole('button', { name: /^Actions for/ }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(note(other, 'Somebody deleted this schedule meanwhile')).toBeVisible();
+    await expect(other.getByLabel('Note', { exact: true })).toHaveValue('Six of them');
+    await undo(page, 'The repeating invoice was deleted.');
+    await expect(note(other, 'Somebody deleted this schedule meanwhile')).toBeHidden();
+    await other.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(note(other, 'The repeating invoice was saved.')).toBeVisible();
+    await other.goto(address ?? '');
+    await expect(other.getByLabel('Note', { exact: true })).toHaveValue('Six of them');
+  });
+
   test('who saves a schedule keeps what somebody else changed in other fields of it', async ({
     page,
     somebodyElse,
@@ -278,6 +334,21 @@ test('an invoice is paid at its secret address, all that is open, and whoever ma
   await page.getByRole('button', { name: /^Notifications/ }).click();
   const news = page.getByRole('region', { name: 'Notifications' });
   await expect(news.getByRole('link', { name: new RegExp(`paid invoice .?#${number}`) })).toBeVisible();
+});
+
+test('where the browser allows no copying, the address of a document is selected to be copied by hand', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await signIn(page);
+  await addInvoice(page, unique('Tar'));
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const address = page.getByLabel('Address', { exact: true });
+  await page.getByRole('button', { name: 'Copy the address' }).click();
+  await expect(note(page, 'The browser does not allow copying. The address is selected')).toBeVisible();
+  await expect(address).toBeFocused();
+  const [from, to] = await address.evaluate((field: HTMLInputElement) => [field.selectionStart, field.selectionEnd]);
+  expect([from, to]).toEqual([0, (await address.inputValue()).length]);
 });
 
 test('a button that goes when it is pressed leaves the focus beside it', async ({ page }) => {

@@ -357,6 +357,28 @@ test.describe('two people', () => {
     await expect(other.getByRole('dialog').getByLabel('Amount')).toHaveValue('150.00');
   });
 
+  test('a payment that is noted from the list is of what is open, also when somebody else notes one meanwhile', async ({
+    page,
+    somebodyElse,
+  }) => {
+    const other = await somebodyElse();
+    await signIn(other);
+    await signIn(page);
+    const number = await addInvoice(page, 'Bollard');
+    await openInvoices(other, { q: String(number) });
+    await invoiceAction(other, number, 'Add payment');
+    const amount = other.getByRole('dialog').getByLabel('Amount');
+    await expect(amount).toHaveValue('200.00');
+    await page.getByRole('button', { name: 'Add payment' }).click();
+    const paying = page.getByRole('dialog', { name: `Payment on invoice #${number}` });
+    await paying.getByLabel('Amount').fill('50');
+    await paying.getByRole('button', { name: 'Add payment' }).click();
+    await expect(other.getByRole('dialog').getByLabel('Balance')).toHaveValue('$150.00');
+    await expect(amount).toHaveValue('150.00');
+    await other.getByRole('dialog').getByRole('button', { name: 'Add payment' }).click();
+    await expect(note(other, `$150.00 was paid on invoice #${number}.`)).toBeVisible();
+  });
+
   test('an invoice that is deleted while one edits it cannot be saved; once it is back nothing is wrong any more', async ({
     page,
     somebodyElse,

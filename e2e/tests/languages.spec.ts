@@ -86,3 +86,48 @@ test('an account that has a language has the one that is chosen in the bar', asy
   await expect(page.getByRole('combobox', { name: 'Sprache' })).toHaveValue('Deutsch');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
+
+test('an account that has a language has the one that is chosen in the table of languages', async ({ page, home }) => {
+  test.skip(home === 'browser', 'It waits for an answer of the server.');
+  await newcomer(page);
+  await page.goto('/pages/account-settings');
+  await page.getByLabel('First name').fill('Mira');
+  await page.getByRole('combobox', { name: 'Language' }).click();
+  await page.getByRole('option', { name: 'Français' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.goto('/datatables/basic');
+  const kept = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().endsWith('/account-settings/details'),
+  );
+  await page.getByRole('combobox', { name: 'Langue', exact: true }).selectOption('de');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  expect((await kept).status()).toBe(200);
+  await page.goto('/pages/account-settings');
+  await expect(page.getByRole('combobox', { name: 'Sprache' })).toHaveValue('Deutsch');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+test('of two languages that are chosen one after the other the second stays, whichever comes first', async ({
+  page,
+}) => {
+  await signIn(page);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/locales\/de\./, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  for (const name of ['Deutsch', 'Français']) {
+    await page.getByRole('button', { name: /^Language/ }).click();
+    await page.getByRole('menuitemradio', { name }).click();
+  }
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Utilisateurs');
+  const late = page.waitForResponse(/\/locales\/de\./);
+  resolve();
+  await (await late).finished();
+  await page.waitForTimeout(500);
+  await expect(title).toHaveText('Utilisateurs');
+  await page.reload();
+  await expect(title).toHaveText('Utilisateurs');
+});

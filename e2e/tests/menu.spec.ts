@@ -113,6 +113,16 @@ test('on a small screen the menu comes over the page, and goes away in each of i
   await menu(page).getByRole('link', { name: 'Activity' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();
   await expect(menu(page)).toBeHidden();
+
+  // In a window that becomes wide it stands beside the page, and does not come back over it by itself.
+  await open.click();
+  await expect(menu(page)).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(sideMenu(page)).toBeVisible();
+  await expect(open).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(open).toBeVisible();
+  await expect(menu(page)).toBeHidden();
 });
 
 test('the horizontal menu opens under the pointer and by keyboard', async ({ page }) => {

@@ -93,3 +93,22 @@ test('an app is connected step by step, and the address of the bills is kept', a
   await page.getByRole('link', { name: /^All that the API can do/ }).click();
   await expect(await described).toHaveTitle('API');
 });
+
+test('a key that is deleted in its dialog leaves the focus there', async ({ page }) => {
+  const { password } = await newcomer(page);
+  await page.goto('/pages/modal-examples');
+  await open(page, 'API keys');
+  const keys = page.getByRole('dialog', { name: 'API keys' });
+  const add = keys.getByRole('button', { name: 'Create an API key' });
+  await add.click();
+  await keys.getByLabel('Name').fill('Tide table');
+  await keys.getByRole('button', { name: 'Create key' }).click();
+  await keys.getByLabel('Current password').fill(password);
+  await keys.getByRole('button', { name: 'Create key' }).click();
+  await keys.getByRole('button', { name: 'I have kept it' }).click();
+  await keys.getByRole('button', { name: 'Delete Tide table' }).press('Enter');
+  const question = page.getByRole('dialog', { name: 'Delete the key Tide table?' });
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(keys.getByText('There is no key yet.')).toBeVisible();
+  await expect(add).toBeFocused();
+});

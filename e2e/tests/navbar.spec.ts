@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessibility.ts';
 import { expect, signIn, test, userMenu } from './fixtures.ts';
-import { brightnessOf } from './shell.ts';
+import { brightnessOf, choose, closeCustomizer, customizer, menu } from './shell.ts';
 import { signInAtUsers } from './users.ts';
 
 test('the moon and the sun change the skin, which is remembered', async ({ page }) => {
@@ -64,4 +64,42 @@ test('each change of page moves the focus to its heading, is announced and has a
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeFocused();
   await expect(page).toHaveTitle(/Users/);
+  await expect(page.getByRole('status').filter({ hasText: /^Users · / })).toBeAttached();
+});
+
+test('keys with Ctrl or Alt are the browser’s, also in a menu', async ({ page }) => {
+  await signIn(page);
+  await page.evaluate(() => {
+    addEventListener('keydown', ({ key, defaultPrevented }) => {
+      document.body.dataset.pressed = `${key} ${defaultPrevented ? 'taken' : 'left'}`;
+    });
+  });
+  const body = page.locator('body');
+  await userMenu(page).click();
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
+  await page.keyboard.press('Control+c');
+  await expect(body).toHaveAttribute('data-pressed', 'c left');
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
+  await page.keyboard.press('c');
+  await expect(page.getByRole('menuitem', { name: 'Chat' })).toBeFocused();
+  await page.keyboard.press('Escape');
+
+  await choose(page, 'Menu layout', 'Horizontal');
+  await closeCustomizer(page);
+  const apps = menu(page).getByRole('button', { name: 'Apps' });
+  await apps.focus();
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(body).toHaveAttribute('data-pressed', 'ArrowRight left');
+  await expect(apps).toBeFocused();
+});
+
+test('on paper there is nothing that floats over the page', async ({ page }) => {
+  await signInAtUsers(page, { perPage: '50' });
+  await page.mouse.wheel(0, 1500);
+  const toTop = page.getByRole('button', { name: 'Back to top' });
+  await expect(toTop).toBeVisible();
+  const floating = [toTop, await customizer(page)];
+  await page.emulateMedia({ media: 'print' });
+  for (const one of floating) await expect(one).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
 });

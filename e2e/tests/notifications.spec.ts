@@ -102,3 +102,17 @@ test('the bell tells what is new, leads there, and knows what was read', async (
   await page.reload();
   await expect(bell(page, 0)).toBeVisible();
 });
+
+test('what is marked as read by the keys keeps the focus in its row', async ({ page }) => {
+  await newcomer(page);
+  await page.goto('/access-control');
+  await bell(page, 2).press('Enter');
+  const panel = page.getByRole('region', { name: 'Notifications' });
+  const mark = panel.getByRole('button', { name: /^Mark as read: .*freight papers/ });
+  await mark.press('Enter');
+  await expect(bell(page, 1)).toBeVisible();
+  await expect(mark).toHaveCount(0);
+  await expect(panel.getByRole('link', { name: /freight papers/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(bell(page, 1)).toBeFocused();
+});

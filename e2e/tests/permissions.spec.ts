@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect, note, signIn, test, undo, unique } from './fixtures.ts';
 import { chooseOption, rowAction } from './users.ts';
@@ -46,4 +47,26 @@ test('a permission is added, found, changed, kept from harm and taken back', asy
   await row(name).getByRole('link', { name: 'Support' }).click();
   await expect(page).toHaveURL(/\/apps\/user\/list\?accessRoleId=4$/);
   await expect(page.getByRole('grid', { name: 'Users' }).getByRole('row')).toHaveCount(4);
+});
+
+test('who saves a permission keeps what somebody else changed in other fields of it', async ({ page, context }) => {
+  const name = unique('Light the lamp');
+  await signIn(page, 'admin', '/apps/permissions');
+  await page.getByRole('button', { name: 'Add permission' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add a permission' });
+  await adding.getByLabel('Permission name').fill(name);
+  await adding.getByRole('button', { name: 'Add permission' }).click();
+  await expect(adding).toBeHidden();
+  const second = await context.newPage();
+  await second.goto('/apps/permissions');
+  for (const tab of [page, second]) await rowAction(tab, name, 'Edit');
+  const panelOf = (tab: Page) => tab.getByRole('dialog', { name: `Edit ${name}` });
+  await panelOf(page).getByRole('checkbox', { name: 'Manager' }).check();
+
+  await panelOf(second).getByLabel('Permission name').fill(`${name} at dusk`);
+  await panelOf(second).getByRole('button', { name: 'Save changes' }).click();
+  await expect(panelOf(second)).toBeHidden();
+  await panelOf(page).getByRole('button', { name: 'Save changes' }).click();
+  const row = page.getByRole('row').filter({ hasText: `${name} at dusk` });
+  await expect(row).toContainText('AdministratorManager');
 });

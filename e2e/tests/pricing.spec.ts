@@ -22,7 +22,7 @@ test('a plan is tried, chosen, made smaller from the next bill, and all of it is
   await expect(page.getByText(/^You stay on the Basic plan/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Start the trial' }).click();
-  await expect(page.getByRole('heading', { name: 'You are trying Standard' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are trying Standard' })).toBeFocused();
   await undo(page, 'Your trial of Standard has begun.');
   await expect(basic).toContainText('Your current plan');
 

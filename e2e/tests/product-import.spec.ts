@@ -17,6 +17,9 @@ test('products come from a spreadsheet: rows are checked, mended, imported toget
   await chooser.setInputFiles(file);
   await expect(panel.getByLabel('Rows')).toHaveValue('Name,Brand\nFrom a file,Wick');
   await expect(chooser).toHaveValue('');
+  // As Excel writes it where Windows speaks German.
+  await chooser.setInputFiles({ ...file, buffer: Buffer.from('Name,Brand\nTürleuchte,Wick', 'latin1') });
+  await expect(panel.getByLabel('Rows')).toHaveValue('Name,Brand\nTürleuchte,Wick');
   await panel
     .getByLabel('Rows')
     .fill(`${head}\n${one}\tLantern Works\tlighting\t$1,250.50\t3\n${two}\tWick\tboats\t12\t1`);

@@ -72,8 +72,14 @@ test('the pictures of a post are looked through with the keys', async ({ page })
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('dialog')).toContainText('4 of 4');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /Show the 9 people who like this/ }).click();
+  await expect(page.getByRole('button', { name: 'Picture 1 of Amara Okafor' })).toBeFocused();
+  const likes = page.getByRole('button', { name: /Show the 9 people who like this/ });
+  await likes.click();
   const likers = page.getByRole('dialog', { name: 'Liked by' });
+  await expect(likers.getByRole('listitem')).toHaveCount(9);
+  await page.keyboard.press('Escape');
+  await expect(likes).toBeFocused();
+  await likes.click();
   await expect(likers.getByRole('listitem')).toHaveCount(9);
   await likers.getByRole('link', { name: 'Aino Väänänen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Aino Väänänen' })).toBeVisible();
@@ -214,4 +220,28 @@ test('pages about layouts show them, and give back what was', async ({ page }) =
   await expect(page).toHaveURL(/q=kysely/);
   await expect(page.getByRole('row', { name: /kysely/ })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a post that is changed has the focus, and what was changed is not thrown away without a question', async ({
+  page,
+}) => {
+  await newcomer(page);
+  await page.goto('/pages/profile');
+  const text = unique('A boat came in');
+  await write(page, text);
+  await chooseInMenu(post(page, text), 'More about this post', 'Edit post');
+  const edited = page.getByRole('textbox', { name: 'Edit post' });
+  await expect(edited).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(edited).toHaveCount(0);
+  await chooseInMenu(post(page, text), 'More about this post', 'Edit post');
+  await edited.fill('A boat sank');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(edited).toHaveValue('A boat sank');
+  await page.getByRole('article').getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(edited).toHaveCount(0);
+  await expect(post(page, text)).toBeVisible();
 });

@@ -55,6 +55,8 @@ test('what a role gives and takes holds at once for whoever has it: menu, pages 
   await expect(person).toHaveURL(/\/misc\/not-authorized$/);
   await person.goto('/');
   await expect(person.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  await person.goto('/pages/account-settings');
+  await expect(person.getByRole('region', { name: 'Account', exact: true })).toContainText(role);
 });
 
 test('an administrator copies a role, sees before saving who gains and who loses what, and takes all of it back', async ({
@@ -196,4 +198,34 @@ test('as long as it is not known who has a role, nobody is said not to', async (
   await expect(panel.getByText('Nobody has this role yet.')).toHaveCount(0);
   answer();
   await expect(panel.getByRole('button', { name: /^Remove / }).first()).toBeVisible();
+});
+
+test('a role that is copied with two presses is there once', async ({ page, home }) => {
+  test.skip(home === 'browser', 'There, nothing is on its way for long.');
+  await signIn(page, 'admin', '/apps/roles');
+  const role = unique('Pier');
+  await addRole(page, role, ['read orders']);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route(/\/api\/v1\/roles$/, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    asked += 1;
+    await promise;
+    return route.continue();
+  });
+  const copy = page.getByRole('button', { name: `Copy ${role}` });
+  await copy.click();
+  await expect.poll(() => asked).toBe(1);
+  await copy.click();
+  resolve();
+  await expect(note(page, `${role} copy was added.`)).toBeVisible();
+  await expect(roleCard(page, `${role} copy`)).toBeVisible();
+  expect(asked).toBe(1);
+});
+
+test('below the roles the menu of a row leads to its user', async ({ page }) => {
+  await signIn(page, 'admin', '/apps/roles?q=.example&sort=asc&sortColumn=fullName');
+  await page.getByRole('button', { name: 'Actions for Aino Väänänen' }).click();
+  await page.getByRole('menuitem', { name: 'Details' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Aino Väänänen' })).toBeVisible();
 });

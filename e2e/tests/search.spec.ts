@@ -217,3 +217,15 @@ test('what one types while the search is still on its way is in it, and the focu
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
 });
+
+test('a page that one was at is called as in the language of now', async ({ page }) => {
+  await signIn(page);
+  await search(page, 'access control');
+  await option(page, /^Access Control/).click();
+  await expect(page).toHaveURL(/\/access-control$/);
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Zugriffsrechte' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('group', { name: 'Zuletzt' }).getByRole('option').first()).toHaveText('Zugriffsrechte');
+});

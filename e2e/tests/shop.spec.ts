@@ -19,6 +19,16 @@ function prices(page: Page): Locator {
   return page.getByRole('complementary', { name: 'Price details' });
 }
 
+const addressFields = [
+  ['Full name', 'Marit Solheim'],
+  ['Mobile number', '555 0123'],
+  ['Flat or house number', '12'],
+  ['Landmark', 'Opposite the fountain'],
+  ['Town or city', 'Saltmarsh'],
+  ['Postal code', '42017'],
+  ['State', 'Harbour County'],
+] as const;
+
 /** A filter is ticked once the address has it. */
 async function choose(panel: Locator, name: string): Promise<void> {
   await panel.getByLabel(name).click();
@@ -166,16 +176,7 @@ test('a cart is changed, set aside and ordered with a coupon, to an address of o
   await expect(page.getByRole('heading', { name: 'New address' })).toBeFocused();
   await page.getByRole('button', { name: 'Save and deliver here' }).click();
   await expect(page.getByLabel('Town or city')).toHaveAccessibleDescription(/Fill this in\./);
-  const fields = [
-    ['Full name', 'Marit Solheim'],
-    ['Mobile number', '555 0123'],
-    ['Flat or house number', '12'],
-    ['Landmark', 'Opposite the fountain'],
-    ['Town or city', 'Saltmarsh'],
-    ['Postal code', '42017'],
-    ['State', 'Harbour County'],
-  ] as const;
-  for (const [label, value] of fields) await page.getByRole('main').getByLabel(label).fill(value);
+  for (const [label, value] of addressFields) await page.getByRole('main').getByLabel(label).fill(value);
   await page.getByRole('button', { name: 'Save and deliver here' }).click();
   await expect(page.getByText('Opposite the fountain')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Delivered to' })).toBeFocused();
@@ -205,6 +206,44 @@ test('a cart is changed, set aside and ordered with a coupon, to an address of o
   await page.getByRole('button', { name: 'Wishlist: Ship Biscuit Tin' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Ship Biscuit Tin' })).toHaveCount(0);
   await expect(page.locator('main :focus')).toHaveCount(1);
+});
+
+test('what one takes out in the top bar is no news at the checkout, what another tab takes out is', async ({
+  page,
+  context,
+}) => {
+  await newcomer(page);
+  await goToPayment(page);
+  await page.getByRole('button', { name: /^Cart: \d+ pieces$/ }).click();
+  const panel = page.getByRole('region', { name: 'Cart' });
+  await panel.getByRole('button', { name: 'Remove Storm Lantern No. 4' }).click();
+  await expect(note(page, 'Storm Lantern No. 4 was taken out of the cart.')).toBeVisible();
+  await expect(note(page, 'This has changed meanwhile')).toHaveCount(0);
+  const other = await context.newPage();
+  await other.goto('/apps/ecommerce/checkout');
+  await other.getByRole('button', { name: 'Remove Ship Biscuit Tin' }).click();
+  await expect(note(page, 'Ship Biscuit Tin is not in the cart any more.')).toBeVisible();
+  await expect(page.getByText('Storm Lantern No. 4 is not in the cart any more.')).toHaveCount(0);
+});
+
+test('an address that is being written stays when another tab adds one', async ({ page, context }) => {
+  await newcomer(page);
+  await page.goto('/apps/ecommerce/checkout?step=address');
+  for (const town of ['Northquay', 'Heron Row'])
+    await page.getByRole('button', { name: `Delete Ida Lindqvist, ${town}` }).click();
+  const name = page.getByRole('main').getByLabel('Full name');
+  await name.fill('Marit');
+  await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
+  const other = await context.newPage();
+  await other.goto('/apps/ecommerce/checkout?step=address');
+  for (const [label, value] of addressFields) await other.getByRole('main').getByLabel(label).fill(value);
+  await other.getByRole('button', { name: 'Save and deliver here' }).click();
+  await expect(other.getByRole('heading', { name: 'Delivered to' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await expect(name).toHaveValue('Marit');
+  await name.fill('');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Deliver here: Marit Solheim, Saltmarsh' })).toBeVisible();
 });
 
 test('an order that was not answered is asked about, and there is one of it', async ({ page, home, problems }) => {

@@ -1,21 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, note, test, unique, userMenu } from './fixtures.ts';
+import { heldAnswers } from './held-answers.ts';
 import { newcomer, register, signInAs, signOut } from './people.ts';
 import { startWithUser } from './users.ts';
 
 test.skip(({ home }) => home === 'browser', 'In the browser nothing is on its way for long.');
-
-/** What is asked there is done, and its answers come only once they are let go. */
-async function heldAnswers(page: Page, method: string, where: RegExp): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(where, async (route) => {
-    if (route.request().method() !== method) return route.fallback();
-    const response = await route.fetch();
-    await promise;
-    return route.fulfill({ response });
-  });
-  return resolve;
-}
 
 test('what is written while a post, or a comment, is on its way stays', async ({ page }) => {
   await newcomer(page);
@@ -40,6 +29,68 @@ test('what is written while a post, or a comment, is on its way stays', async ({
   await expect(page.getByRole('article').filter({ hasText: second })).toBeVisible();
   await send.click();
   await expect(posted.getByRole('listitem')).toHaveText([/Which one\?/, /I see\./]);
+});
+
+test('of two votes the second counts, however late the first one arrives', async ({ page }) => {
+  await newcomer(page);
+  await page.goto('/pages/profile');
+  const question = unique('When do we meet');
+  await page.getByRole('button', { name: 'Add a poll' }).click();
+  await page.getByRole('textbox', { name: 'Question' }).fill(question);
+  for (const [option, words] of ['At four', 'At five'].entries())
+    await page.getByRole('textbox', { name: `Option ${option + 1}` }).fill(words);
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  const poll = page.getByRole('group', { name: question });
+  await expect(poll).toBeVisible();
+
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route(/\/api\/v1\/profile\/polls\//, async (route) => {
+    asked += 1;
+    if (asked === 1) await promise;
+    return route.continue();
+  });
+  await poll.getByRole('radio', { name: /At four/ }).check();
+  await expect.poll(() => asked).toBe(1);
+  await poll.getByRole('radio', { name: /At five/ }).check();
+  resolve();
+  await expect.poll(() => asked).toBe(2);
+  await page.reload();
+  await expect(poll.getByRole('radio', { name: /At five/ })).toBeChecked();
+});
+
+test('what is typed and ticked while settings are being saved stays', async ({ page }) => {
+  await newcomer(page);
+  await page.goto('/pages/account-settings');
+  const letSettingsGo = await heldAnswers(page, 'PUT', /\/api\/v1\/account-settings\/details$/);
+  const save = page.getByRole('button', { name: 'Save changes' });
+  const [firstName, company] = [page.getByLabel('First name'), page.getByLabel('Company')];
+  await firstName.fill('Nadia');
+  await save.click();
+  await company.fill('Quill Works');
+  letSettingsGo();
+  await expect(note(page, 'Your profile is saved.')).toBeVisible();
+  await expect(save).toBeEnabled();
+  await expect(company).toBeFocused();
+  await expect(company).toHaveValue('Quill Works');
+  await expect(page.getByText('This was changed elsewhere in the meantime.')).toBeHidden();
+  await save.click();
+  await page.reload();
+  await expect(firstName).toHaveValue('Nadia');
+  await expect(company).toHaveValue('Quill Works');
+
+  await page.goto('/pages/account-settings?tab=notifications');
+  const letChoicesGo = await heldAnswers(page, 'PUT', /\/api\/v1\/notifications\/choices$/);
+  const tasks = page.getByRole('checkbox', { name: 'Tasks, E-mail' });
+  const invoices = page.getByRole('checkbox', { name: 'Invoices and quotes, E-mail' });
+  await tasks.check();
+  await save.click();
+  await invoices.check();
+  letChoicesGo();
+  await expect(note(page, 'What you are told of is saved.')).toBeVisible();
+  await save.click();
+  await page.reload();
+  for (const tick of [tasks, invoices]) await expect(tick).toBeChecked();
 });
 
 interface SlowMoves {

@@ -219,3 +219,16 @@ test('A field suggests while one types, by keyboard alone', async ({ page }) => 
   await expect(page.getByRole('option', { name: /Amara Okafor/ })).toBeVisible();
   await expectAccessible(page);
 });
+
+test('From the details on to the form and out of it, the focus is where one began', async ({ page }) => {
+  await signIn(page, 'admin', '/datatables/basic?q=okafor&sort=asc');
+  const name = full(page).getByRole('button', { name: 'Amara Okafor', exact: true });
+  await name.press('Enter');
+  const details = page.getByRole('dialog', { name: 'Amara Okafor', exact: true });
+  await details.getByRole('button', { name: 'Edit' }).press('Enter');
+  const form = page.getByRole('dialog', { name: 'Edit Amara Okafor' });
+  await expect(form.getByLabel('Name')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await expect(name).toBeFocused();
+});

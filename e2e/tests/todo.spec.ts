@@ -84,6 +84,7 @@ test('a task is written in its panel, changed, deleted and restored', async ({ p
   await expect(editing.locator('strong')).toHaveText('Two hundred of them.');
   await editing.getByRole('button', { name: 'Edit the description' }).click();
   await expect(editing.getByRole('textbox', { name: 'Description' })).toHaveText('Two hundred of them.');
+  await expect(editing.getByRole('textbox', { name: 'Description' })).toBeFocused();
   await editing.getByLabel('Title').fill('Print the tide tables of May ');
   await editing.getByRole('group', { name: 'Tags' }).getByText('Team').click();
   await expect(editing.getByRole('checkbox', { name: 'Team' })).toBeChecked();

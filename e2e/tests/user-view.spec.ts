@@ -146,6 +146,7 @@ test('services are connected and social profiles linked, and still are after a r
     .fill('https://social.example/somebody');
   await page.getByRole('button', { name: 'Link', exact: true }).click();
   await expect(note(page, 'Facebook is connected.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Unlink Facebook' })).toBeFocused();
   await expectAccessible(page);
 
   await page.reload();

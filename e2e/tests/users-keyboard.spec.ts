@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, note, test } from './fixtures.ts';
-import { searchBox, signInAtUsers, someUser, userGrid, userRow, userRows } from './users.ts';
+import {
+  openUsers,
+  rowAction,
+  searchBox,
+  signInAtUsers,
+  someUser,
+  startWithUser,
+  userGrid,
+  userRow,
+  userRows,
+} from './users.ts';
 
 test('without a mouse: sign in, open the menu, find a user, add one, delete it, take that back', async ({ page }) => {
   await signInByKeyboard(page);
@@ -54,6 +64,25 @@ test('the arrows walk through the rows, Space selects them, Enter opens one', as
   await expect(userRows(page).first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Aino Väänänen' })).toBeVisible();
+});
+
+test('whoever clicks beside everything is not taken back to the row when it changes', async ({ page, context }) => {
+  const { fullName, username } = await startWithUser(page);
+  const row = userRow(page, fullName);
+  await row.focus();
+  await expect(row).toBeFocused();
+  await page.getByRole('contentinfo').click();
+  await expect(row).not.toBeFocused();
+  const other = await context.newPage();
+  await openUsers(other, { q: username });
+  for (const [action, becomes] of [
+    ['Suspend', 'Suspended'],
+    ['Reactivate', 'Active'],
+  ] as const) {
+    await rowAction(other, fullName, action);
+    await expect(row).toContainText(becomes);
+  }
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 });
 
 test('a question mark shows the shortcuts, and Escape gives the focus back', async ({ page }) => {

@@ -35,12 +35,12 @@ const parts = [
 /** What many pages need that have neither lists nor forms, and the cart and the bell of the navbar: none of them is to load those along. */
 const common = [
   /\/web\/src\/navigation\/place\.ts$/,
-  /\/web\/src\/ui\/(format|relative-time|order-labels|commands-under-way|notify|use-command|use-undo)\.(tsx?|module\.css)$/,
-  /\/web\/src\/ui\/(changes\/[\w.-]+|notifications\/system-notifications|access\/(role-words|roles\.queries)|data-table\/(use-)?list-search)\.(tsx?|module\.css)$/,
+  /\/web\/src\/ui\/(countries|fold-text|format|relative-time|order-labels|commands-under-way|notices|notify|use-command|use-undo)\.(tsx?|module\.css)$/,
+  /\/web\/src\/ui\/(changes\/[\w.-]+|notifications\/system-notifications|access\/(role-words|roles\.queries)|data-table\/((use-)?list-search|own-questions|use-typed-text))\.(tsx?|module\.css)$/,
   /\/web\/src\/shell\/(drop-panel|icon-button|use-dismissal|use-drop)\.(tsx?|module\.css)$/,
   /\/web\/src\/shell\/notifications\/(notification-keys|notification-words|notifications\.queries|use-arrivals|in-front)\.tsx?$/,
   /\/web\/src\/features\/shop\/(cart|products)\.queries\.ts$/,
-  /\/contract\/src\/(bookmarks|calendar|calendar-settings|cards|carts|changes|clients|coupons|currency|days|document-languages|money-format|notifications|orders|products|sum)\.ts$/,
+  /\/contract\/src\/(arabic-letters|bookmarks|calendar|calendar-settings|cards|carts|changes|clients|coupons|currency|days|employee-status|money-format|notifications|orders|products|sum)\.ts$/,
   /\/contract\/src\/(invoice-age|invoice-list|invoice-payments|invoice-status|invoices|recurrence-rule|roles|task-repeat|tasks|time-zone)\.ts$/,
 ];
 /** What every page has in its navbar and beside its heading, and comes after the page. */
@@ -73,7 +73,11 @@ export const chunkGroups = [
     test: /\/web\/src\/|\/contract\/src\/(accounts|configuration|errors|route)\.ts|vite\/preload/,
   },
   // What checks input, for the pages that have some.
-  { ...alone, name: 'schemas', test: /\/node_modules\/zod\/|\/contract\/src\/(lists|text|users)\.ts/ },
+  {
+    ...alone,
+    name: 'schemas',
+    test: /\/node_modules\/zod\/|\/contract\/src\/(document-languages|lists|text|users)\.ts/,
+  },
   // What stands around every page inside.
   { name: 'shell', test: /\/routes\/_shell\.tsx\?/ },
   { name: 'parts', test: (id: string) => isIconFirst(id) || parts.some((part) => part.test(id)) },

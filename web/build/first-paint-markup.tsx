@@ -23,6 +23,7 @@ export async function signInMarkup(): Promise<string> {
   takeConfiguration({
     brandName: 'configuration.brandName',
     currency: 'USD',
+    language: 'en',
     sampleData: true,
     registration: 'admin',
     home: 'server',

@@ -17,10 +17,8 @@
   const languages = [localStorage.getItem('language'), ...navigator.languages].map((tag) =>
     tag?.slice(0, 2).toLowerCase(),
   );
-  root.lang = languages.find((language) => ['en', 'de', 'fr', 'pt', 'ar'].includes(language)) ?? 'en';
-
-  const isRightToLeft = stored('direction');
-  root.dir = (typeof isRightToLeft === 'boolean' ? isRightToLeft : root.lang === 'ar') ? 'rtl' : 'ltr';
+  const language = languages.find((known) => ['en', 'de', 'fr', 'pt', 'ar'].includes(known));
+  speak(language ?? 'en');
 
   const here = document.currentScript;
   const defaultHome = here.dataset.home === 'browser' ? 'browser' : 'server';
@@ -42,9 +40,8 @@
     return answer.then((response) => response.clone().json());
   }
 
-  const asked = [ask(`locales/${root.lang}.${isSignedIn ? 'dashboards' : 'start'}.json`)];
-  if (home === 'server') asked.push(ask(here.dataset.configuration));
-  if (isSignedIn && !isDashboard()) askForTexts();
+  const configuration = home === 'server' ? ask(here.dataset.configuration) : null;
+  const texts = language ? askForTexts() : languageOfHouse().then(speak).then(askForTexts);
   // What is seen first is asked for first.
   const drawing = isWholeDashboard() ? fetch(new URL(drawnDashboard(), here.src)) : null;
   const files = isSignedIn
@@ -53,17 +50,35 @@
   const styles = files.filter((file) => file.endsWith('.css')).map(askForStyle);
   for (const file of files.filter((name) => name.endsWith('.js'))) link(file, { rel: 'modulepreload' });
 
-  Promise.all([...asked, pageOf(drawing)])
-    .then(([texts, configuration, page]) => {
-      if (isSignInPage()) showFirst(signInPage(configuration), { ...texts, configuration });
-      else if (page) showFirst(page, wordsOfDashboard(texts, configuration));
+  Promise.all([texts, configuration, pageOf(drawing)])
+    .then(([words, house, page]) => {
+      if (isSignInPage()) showFirst(signInPage(house), { ...words, configuration: house });
+      else if (page) showFirst(page, wordsOfDashboard(words, house));
     })
     .catch(() => {
       // The app says what is the matter.
     });
 
+  function speak(language) {
+    root.lang = language;
+    const isRightToLeft = stored('direction');
+    root.dir = (typeof isRightToLeft === 'boolean' ? isRightToLeft : language === 'ar') ? 'rtl' : 'ltr';
+  }
+
+  // Only who wants none of the languages that there are waits for it. That of a house in the browser stands in its build.
+  async function languageOfHouse() {
+    const { language } = (await configuration) ?? here.dataset;
+    return language;
+  }
+
   // As the app does, which takes what is asked for here: text-parts.ts.
   function askForTexts() {
+    const asked = ask(`locales/${root.lang}.${isSignedIn ? 'dashboards' : 'start'}.json`);
+    if (isSignedIn && !isDashboard()) askForTextsOfPage();
+    return asked;
+  }
+
+  function askForTextsOfPage() {
     const [, first, second] = path().split('/');
     const isPlace = ['apps', 'pages'].includes(first) && here.dataset.texts.split(' ').includes(second);
     ask(`locales/${root.lang}.${isPlace ? second : 'others'}.json`).catch(() => {

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../database/engine.ts';
 import type { AccountRow } from '../database/schema.ts';
 import { nextId } from '../database/sequences.ts';
 import { addFigures } from '../figures/figures.ts';
-import { fold } from '../search/fold.ts';
+import { fold, foldSearched } from '../search/fold.ts';
 import { findAccessRoleOfUser } from './access-roles.ts';
 
 export type NewAccount = Pick<AccountRow, 'email' | 'username' | 'role' | 'passwordHash' | 'createdAt'> &
@@ -80,7 +80,7 @@ export async function insertAccount(transaction: Transaction, account: NewAccoun
     id: await nextId(transaction, 'accounts'),
     emailKey: fold(account.email),
     usernameKey: fold(account.username),
-    fullNameKey: fold(account.fullName ?? ''),
+    fullNameKey: foldSearched(account.fullName ?? ''),
   };
   await transaction.insertInto('accounts').values(row).execute();
   const day = dayOf(row.createdAt);

@@ -1,4 +1,4 @@
-import type { ChangeAction, Entity } from '@atrium/contract/changes';
+import { type ChangeAction, type Entity, isEntity } from '@atrium/contract/changes';
 import type { Action, Subject } from '@atrium/contract/policy';
 import type { SignedInContext } from '../context.ts';
 import type { ChangeRow } from '../database/schema.ts';
@@ -92,8 +92,12 @@ const actionFor: Partial<Readonly<Record<Entity, Action>>> = {
 
 const opposite: Readonly<Record<ChangeAction, Action>> = { create: 'delete', update: 'update', delete: 'create' };
 
-/** That a role gives something else is for everybody to hear: it may be their own. */
-export function heardBy(entity: Entity): Subject {
+/**
+ * That a role gives something else is for everybody to hear: it may be their own. Of what was here once hears who reads all that
+ * was done.
+ */
+export function heardBy(entity: string): Subject {
+  if (!isEntity(entity)) return 'Change';
   return entity === 'role' ? 'Auth' : subjectOf[entity];
 }
 
@@ -101,13 +105,14 @@ export function heardBy(entity: Entity): Subject {
 const shownToOthers: Partial<Readonly<Record<Entity, Subject>>> = { 'account-plan': 'Account' };
 
 /** Whoever reads the thing itself in another place hears that it has changed, and no more. Null for what is for its owner alone. */
-export function privateHeardBy(entity: Entity): Subject | null {
-  return shownToOthers[entity] ?? null;
+export function privateHeardBy(entity: string): Subject | null {
+  return (isEntity(entity) && shownToOthers[entity]) || null;
 }
 
 /** To take something back is to do the opposite; what others did to shared things takes a right of its own beside that. */
 export function mayTakeBack({ ability, caller }: Person, change: TakenBack): boolean {
   const { entity, action, actorId, ownerId } = change;
+  if (!isEntity(entity)) return false;
   const isOwn = actorId === caller.accountId || ownerId === caller.accountId;
   // No key gives another one more than it has, or itself.
   if (entity === 'api-key') return ownerId === caller.accountId && caller.key === null;

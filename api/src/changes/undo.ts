@@ -1,11 +1,11 @@
-import type { ChangeAction } from '@atrium/contract/changes';
+import { type ChangeAction, type Entity, isEntity } from '@atrium/contract/changes';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Context, SignedInContext } from '../context.ts';
 import { numberField, recordsTable } from '../database/dialect.ts';
 import type { Transaction } from '../database/engine.ts';
 import type { ChangeRow } from '../database/schema.ts';
-import { conflict, notAllowed, notFound } from '../errors.ts';
+import { conflict, notAllowed, notFound, type Refusal } from '../errors.ts';
 import { mayTakeBack } from './subjects.ts';
 
 export interface ChangeToUndo {
@@ -25,12 +25,13 @@ export interface UndoTogether {
 }
 
 /** What can be undone: one for each entity that records undoable changes. */
-export type Undoers = Partial<Record<ChangeRow['entity'], Undo | UndoTogether>>;
+export type Undoers = Partial<Record<Entity, Undo | UndoTogether>>;
 
 /** Undoes everything undoable that the request of a change did, the latest first, in one transaction. Answers the ids of what that changed. */
 export function undoRequest(context: SignedInContext, undoers: Undoers, changeId: number): Promise<number[]> {
   return context.services.engine.write(async (transaction) => {
     const changes = await undoableChanges(transaction, context.caller.accountId, changeId);
+    if (!changes.every(({ entity }) => isEntity(entity))) throw outdated();
     if (!changes.every((change) => mayTakeBack(context, change))) throw notAllowed();
     const undone = changes.find(({ undoneBy }) => undoneBy !== null);
     if (undone) throw conflict(`What was done to ${undone.entityName} has been undone already.`);
@@ -46,7 +47,11 @@ export function undoRequest(context: SignedInContext, undoers: Undoers, changeId
 /** What was recorded before a field was added is without it, and nobody can tell what it would have been. */
 function refuseOutdated(error: unknown): never {
   if (!(error instanceof z.core.$ZodError)) throw error;
-  throw conflict('This was recorded by an earlier version, and can no longer be undone.');
+  throw outdated();
+}
+
+function outdated(): Refusal {
+  return conflict('This was recorded by an earlier version, and can no longer be undone.');
 }
 
 function runsOfOneEntity(changes: readonly ChangeRow[]): ChangeRow[][] {
@@ -66,7 +71,7 @@ async function undoRun(
   changes: readonly ChangeRow[],
 ): Promise<number[]> {
   const entity = changes[0]?.entity;
-  const undo = entity && undoers[entity];
+  const undo = entity !== undefined && isEntity(entity) ? undoers[entity] : undefined;
   if (!undo) throw new Error(`A change of a ${entity} was recorded as undoable, and nothing can undo it.`);
   if (typeof undo !== 'function') return undo.together(transaction, context, changes.map(parsed));
   const done: number[] = [];

@@ -135,6 +135,8 @@ export interface MailRuleRow {
   isStarred: number;
   isRead: number;
   isOn: number;
+  /** Its place in the order of the account's rules (src/hand-order.ts). */
+  positionKey: string;
 }
 
 export interface TrustedSenderRow {

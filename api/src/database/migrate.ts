@@ -78,6 +78,9 @@ import { taskRepeatEvery } from './migrations/0076-task-repeat-every.ts';
 import { invoiceCredits } from './migrations/0077-invoice-credits.ts';
 import { mailMarks } from './migrations/0078-mail-marks.ts';
 import { busyTimes } from './migrations/0079-busy-times.ts';
+import { whatCameBack } from './migrations/0080-what-came-back.ts';
+import { arabicSearch } from './migrations/0081-arabic-search.ts';
+import { mailRuleOrder } from './migrations/0082-mail-rule-order.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
 export interface Migration {
@@ -166,6 +169,9 @@ export const migrations: readonly Migration[] = [
   invoiceCredits,
   mailMarks,
   busyTimes,
+  whatCameBack,
+  arabicSearch,
+  mailRuleOrder,
 ];
 
 /** Brings the schema up to date, each step in a transaction of its own, and answers the names of the steps it took. */

@@ -16,6 +16,9 @@ const changesChannel = 'atrium_changes';
 // Any number that no other program takes on this database.
 const writersLock = 4_817_205_113;
 
+/** A writer whose machine is gone says nothing more, and all others would wait for it: so long, and then its transaction ends. */
+const longestSilence = '1min';
+
 export async function openPostgres({ pool, listen }: PostgresConnections): Promise<Engine> {
   const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
   const listeners: (() => void)[] = [];
@@ -72,7 +75,9 @@ function inTransaction<Result>(
   // A database may have another level by default, at which a writer that waited would not see what was written before its turn.
   const committed = database.transaction().setIsolationLevel('read committed');
   return committed.execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${writersLock})`.execute(transaction);
+    await sql`select set_config('idle_in_transaction_session_timeout', ${longestSilence}, true), pg_advisory_xact_lock(${writersLock})`.execute(
+      transaction,
+    );
     return work(transaction);
   });
 }

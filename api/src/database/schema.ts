@@ -144,7 +144,8 @@ export interface ChangeRow {
   actorName: string;
   ownerId: number | null;
   action: ChangeAction;
-  entity: Entity;
+  /** One of the contract, or one that it had when this was recorded. */
+  entity: string;
   entityId: number;
   entityName: string;
   before: string | null;

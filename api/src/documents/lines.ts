@@ -1,4 +1,4 @@
-import { directionOf, visualRuns } from './bidi.ts';
+import { type Direction, directionOf, visualRuns } from './bidi.ts';
 import type { Style } from './paper.ts';
 
 export function widthOf(text: string, { letters, size }: Style): number {
@@ -8,7 +8,17 @@ export function widthOf(text: string, { letters, size }: Style): number {
 
 /** Breaks a text where it was broken, between its words, and within a word that is wider than a line. */
 export function linesOf(text: string, style: Style, width: number): string[] {
-  return text.split('\n').flatMap((paragraph) => brokenIn(paragraph, style, width));
+  return text.split('\n').flatMap((paragraph) => {
+    const direction = directionOf(paragraph);
+    return brokenIn(paragraph, style, width).map((line) => marked(line, direction));
+  });
+}
+
+const marks = { ltr: '\u200e', rtl: '\u200f' } as const;
+
+/** A line goes in the direction of its paragraph, whatever letter it begins with. */
+function marked(line: string, direction: Direction): string {
+  return line === '' || directionOf(line) === direction ? line : `${marks[direction]}${line}`;
 }
 
 function brokenIn(paragraph: string, style: Style, width: number): string[] {

@@ -97,11 +97,12 @@ function isShownType(mediaType: string): boolean {
  * The bytes of a file never change, so whoever has them may keep them; whatever is in them, no browser runs it. What is no picture is said to
  * be nothing in particular: an address of a blob, which the web app makes of it, has no header that could forbid anything.
  */
-export async function getFile({ services, caller, ability }: SignedInContext, id: number): Promise<Response> {
+export async function getFile(context: SignedInContext, id: number): Promise<Response> {
+  const { services, caller, ability } = context;
   const file = await findFile(services.engine.read, id, caller.accountId);
   const isShown = file?.subject != null && ability.can('read', file.subject);
   const isOwn = file?.accountId === caller.accountId || file?.readerId === caller.accountId;
-  if (!file || !(isShown || isOwn)) throw notFound('file');
+  if (!file || !(isShown || (isOwn && mayReadOwn(context, file)))) throw notFound('file');
   const [type, place] = isShownType(file.mediaType) ? [file.mediaType, 'inline'] : [anyMediaType, 'attachment'];
   const headers = {
     'content-type': type,
@@ -112,6 +113,12 @@ export async function getFile({ services, caller, ability }: SignedInContext, id
     etag: `"${file.sha256}"`,
   };
   return new Response(new Uint8Array(file.bytes), { headers });
+}
+
+/** What was sent along with something is of its area: a key that is for others does not read it, as little as what it came with. */
+function mayReadOwn({ caller, ability }: SignedInContext, { sharedAt }: Pick<FileRow, 'sharedAt'>): boolean {
+  if (caller.key === null || caller.key.grants === null) return true;
+  return ability.can('read', 'Attachment') || (sharedAt === null && ability.can('read', 'File'));
 }
 
 /** As RFC 8187 has it, which allows fewer letters than the function. */

@@ -7,7 +7,7 @@ type CompanySettings = Pick<Settings, 'brandName' | 'sampleData' | 'company'>;
 const sampleCompany: Company = {
   address: '7 Customs House Lane, Old Harbour',
   country: 'United Kingdom',
-  email: 'accounts@atrium.example',
+  email: 'accounts@old-harbour.example',
   taxNumber: 'GB000000000',
   bankName: 'Harbour Savings Bank',
   iban: 'GB00 HARB 0000 0012 3456 78',

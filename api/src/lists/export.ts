@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { type ListIndex, sortColumnOf } from './list-index.ts';
 import { findFacets, type ListReader, type ListRequest } from './page.ts';
 import { fewMatchingIds } from './search.ts';
-import { fromList, holdingLookedUp, idAndKey, inFacets, order } from './sql.ts';
+import { fromList, holdingLookedUp, idAndKey, inFacets, inSpan, order } from './sql.ts';
+import { findStretch } from './stretch.ts';
 
 const rowsAtOnce = 500;
 
@@ -12,11 +13,12 @@ export async function* idsInOrder(
   index: ListIndex,
   request: ListRequest,
 ): AsyncGenerator<number[]> {
-  const facets = await findFacets(reader, index, request.filter);
+  const stretch = await findStretch(reader, index, request, await findFacets(reader, index, request.filter));
+  const { facets } = stretch;
   if (facets.total === 0) return;
-  const { words, direction } = request;
-  const column = sortColumnOf(index, request.sort);
-  const few = words.length > 0 ? await fewMatchingIds(reader, { index, words, facets }, { column, direction }) : null;
+  const { words, sort, direction } = request;
+  const read = { column: sortColumnOf(index, sort), direction };
+  const few = words.length > 0 ? await fewMatchingIds(reader, { index, words, sort, ...stretch }, read) : null;
   for (let done = 0; few && done < few.length; done += rowsAtOnce) yield few.slice(done, done + rowsAtOnce);
   if (!few) yield* walkedIds(reader, index, request, facets.names);
 }
@@ -24,7 +26,7 @@ export async function* idsInOrder(
 async function* walkedIds(
   { database }: ListReader,
   index: ListIndex,
-  { words, sort, direction }: ListRequest,
+  { words, sort, direction, span = null }: ListRequest,
   facets: readonly string[] | null,
 ): AsyncGenerator<number[]> {
   const column = sortColumnOf(index, sort);
@@ -32,6 +34,7 @@ async function* walkedIds(
   do {
     const { rows } = await sql<{ id: number; sortKey: string | number }>`
       select ${idAndKey(column)} ${fromList(index)} and ${last ? after(column, direction, last) : sql`true`} ${holdingLookedUp(index, words)} ${inFacets(facets)}
+      ${inSpan(sql.ref(column), span)}
       ${order(column, direction)} limit ${rowsAtOnce}`.execute(database);
     if (rows.length > 0) yield rows.map(({ id }) => id);
     last = rows.length === rowsAtOnce ? rows.at(-1) : undefined;

@@ -5,7 +5,8 @@
  *   rows of each facet, so a total is a sum over a few dozen numbers.
  * - For each order that the list offers, the rows are cut into **segments** of some thousands that follow each other.
  *   `list_segments` keeps where each begins, `list_segment_counts` how many rows of each facet it has. A far page is found by adding
- *   those up, and only the segment that it begins in is walked, from where an earlier page began (landmarks.ts).
+ *   those up, and only the segment that it begins in is walked, from where an earlier page began (landmarks.ts). So is the part of an
+ *   order between two keys (stretch.ts).
  * - `search_grams` counts, by facet, the rows that hold a piece of one to three characters. It is the total of a short search, and it
  *   tells at once that a search finds nothing.
  * - A search with few matches fetches and sorts them. One with many walks the list in its order, where the next match is never far;
@@ -77,11 +78,24 @@ export function manyOf(values: readonly string[]): string {
   return values.toSorted().join(manySeparator);
 }
 
-/** What a part of a facet has to be: this value, any of these, or several values with this one among them (`manyOf`). */
-type FacetTest = string | { readonly anyOf: readonly string[] } | { readonly with: string };
+/** What a part of a facet has to be: this value, any of these, several values with this one among them (`manyOf`), or all of that at once. */
+type FacetTest =
+  | string
+  | { readonly anyOf: readonly string[] }
+  | { readonly with: string }
+  | { readonly all: readonly FacetTest[] };
 
 /** What is asked of some parts of the facet, by their names. */
 export type FacetFilter = Readonly<Record<string, FacetTest | undefined>>;
+
+/** What passes all of these filters. */
+export function allOf(index: ListIndex, filters: readonly FacetFilter[]): FacetFilter {
+  const entries = index.facets.map((name) => {
+    const tests = filters.flatMap((filter) => filter[name] ?? []);
+    return [name, tests.length < 2 ? tests[0] : { all: tests }] as const;
+  });
+  return Object.fromEntries(entries);
+}
 
 /** What a facet has in one of its parts. */
 export function facetValue(index: ListIndex, facet: string, part: string): string {
@@ -97,6 +111,7 @@ export function facetMatches(index: ListIndex, facet: string, filter: FacetFilte
 function passes(value: string, test: FacetTest | undefined): boolean {
   if (test === undefined) return true;
   if (typeof test === 'string') return value === test;
+  if ('all' in test) return test.all.every((each) => passes(value, each));
   return 'anyOf' in test ? test.anyOf.includes(value) : value.split(manySeparator).includes(test.with);
 }
 

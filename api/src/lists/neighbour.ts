@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { isIdIn } from '../database/dialect.ts';
 import { type CountedSegment, countedSegmentsOf } from './far-page.ts';
-import { isKeyBefore } from './key-order.ts';
-import { filterKey, type ListIndex, sortColumnOf } from './list-index.ts';
-import { type Facets, findFacets, type ListReader, type ListRequest } from './page.ts';
+import { type FacetFilter, filterKey, type ListIndex, sortColumnOf } from './list-index.ts';
+import { findFacets, type ListReader, type ListRequest } from './page.ts';
+import { overlap, type Part, partsWithin } from './ranges.ts';
 import { fewMatchingIds } from './search.ts';
-import { matchesIn } from './search-walk.ts';
-import { type Boundary, fromList, idsOf, order, type Range, within } from './sql.ts';
+import { matchesIn, type Search } from './search-walk.ts';
+import { fromList, idsOf, order, type Range, rangeOf, within } from './sql.ts';
+import { findStretch } from './stretch.ts';
 
 export type Side = 'previous' | 'next';
 
@@ -27,14 +28,15 @@ export async function findNeighbour(
   place: Place,
   side: Side,
 ): Promise<number | null> {
-  const facets = await findFacets(reader, index, request.filter);
-  if (facets.total === 0) return null;
-  const column = sortColumnOf(index, request.sort);
+  const stretch = await findStretch(reader, index, request, await findFacets(reader, index, request.filter));
+  if (stretch.facets.total === 0) return null;
+  const { words, sort } = request;
+  const search: Search = { index, words, sort, ...stretch };
+  const column = sortColumnOf(index, sort);
   const direction = (side === 'next') === (request.direction === 'asc') ? 'asc' : 'desc';
-  const { words } = request;
-  const few = words.length > 0 ? await fewMatchingIds(reader, { index, words, facets }, { column, direction }) : null;
+  const few = words.length > 0 ? await fewMatchingIds(reader, search, { column, direction }) : null;
   if (few) return nearestOf(reader, index, few, { column, direction, place });
-  return walkToNearest(reader, index, request, facets, { column, direction, place });
+  return walkToNearest(reader, search, request.filter, { column, direction, place });
 }
 
 interface Way {
@@ -49,7 +51,7 @@ async function nearestOf(
   ids: readonly number[],
   { column, direction, place }: Way,
 ): Promise<number | null> {
-  const isBeyond = within(column, beyond(direction, place, {}));
+  const isBeyond = within(column, beyond(direction, place));
   const [nearest] = await idsOf(
     database,
     sql`select id ${fromList(index)} and ${isBeyond} and ${isIdIn(database, sql`${ids}`)} ${order(column, direction)} limit 1`,
@@ -59,55 +61,42 @@ async function nearestOf(
 
 async function walkToNearest(
   reader: ListReader,
-  index: ListIndex,
-  { words, filter, sort }: ListRequest,
-  facets: Facets,
+  search: Search,
+  filter: FacetFilter,
   way: Way,
 ): Promise<number | null> {
   const { matches } = reader.memory;
-  const question = `${words.join(' ')} ${filterKey(index, filter)}`;
-  for (const part of await partsOf(reader, index, sort, facets, way)) {
+  const question = `${search.words.join(' ')} ${filterKey(search.index, filter)}`;
+  for (const part of await partsAhead(reader, search, way)) {
     if (matches.recall(part.segment, question) === 0) continue;
-    const [nearest] = await matchesIn(reader, { index, words, facets }, way, part.range, 1);
+    const [nearest] = await matchesIn(reader, search, way, part.range, 1);
     if (nearest !== undefined) return nearest;
     if (part.isWhole) matches.remember(part.segment, question, 0);
   }
   return null;
 }
 
-interface Part {
-  segment: CountedSegment;
-  range: Range;
-  isWhole: boolean;
-}
-
-/** What the filter may let through from a place on, nearest first: the rest of the segment that it lies in, then whole segments. */
-async function partsOf(
+/** What the filter may let through from a place on, nearest first: the rest of the segment that it lies in, then other segments. */
+async function partsAhead(
   reader: ListReader,
-  index: ListIndex,
-  sort: string,
-  facets: Facets,
+  { index, sort, facets, span }: Search,
   { direction, place }: Way,
-): Promise<Part[]> {
+): Promise<Part<CountedSegment & Range>[]> {
+  const ahead = overlap(beyond(direction, sort === 'id' ? { ...place, key: '' } : place), rangeOf(span));
+  if (!ahead) return [];
   const segments = await countedSegmentsOf(reader, index, sort, facets.names);
-  const home = segments.findLastIndex((segment) =>
-    isAtOrBefore(segment, sort === 'id' ? { ...place, key: '' } : place),
-  );
-  const parts = segments.map((segment, number): Part => {
-    const whole = { lower: number === 0 ? undefined : segment, upper: segments[number + 1] };
-    const isWhole = number !== home;
-    return { segment, isWhole, range: isWhole ? whole : beyond(direction, place, whole) };
-  });
-  const ahead = direction === 'asc' ? parts.slice(home) : parts.slice(0, home + 1).reverse();
-  return ahead.filter(({ segment }) => segment.total > 0);
+  const ranges = segments.map((segment, number) => ({
+    ...segment,
+    lower: number === 0 ? undefined : segment,
+    upper: segments[number + 1],
+  }));
+  const parts = partsWithin(ranges, ahead).filter(({ segment }) => segment.total > 0);
+  return direction === 'asc' ? parts : parts.reverse();
 }
 
-function isAtOrBefore({ lowerKey, lowerId }: Boundary, { key, id }: Place): boolean {
-  return lowerKey === key ? lowerId <= id : isKeyBefore(lowerKey, key);
-}
-
-/** The part of a range that comes after a place in an order. */
-function beyond(direction: Way['direction'], { key, id }: Place, { lower, upper }: Range): Range {
-  const at: Boundary = { lowerKey: key, lowerId: id };
-  return direction === 'asc' ? { lower: { ...at, lowerId: id + 1 }, upper } : { lower, upper: at };
+/** What comes after a place in an order. */
+function beyond(direction: Way['direction'], { key, id }: Place): Range {
+  return direction === 'asc'
+    ? { lower: { lowerKey: key, lowerId: id + 1 } }
+    : { upper: { lowerKey: key, lowerId: id } };
 }

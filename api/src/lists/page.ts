@@ -15,7 +15,8 @@ import {
 } from './list-index.ts';
 import { findMatches } from './search.ts';
 import { createSearchMemory, type SearchMemory } from './search-memory.ts';
-import type { Slice } from './sql.ts';
+import type { KeySpan, Slice } from './sql.ts';
+import { findStretch, sliceOfWhole } from './stretch.ts';
 import { sort, type WalkedRow, walk } from './walk.ts';
 
 /** What reading lists takes. */
@@ -55,6 +56,8 @@ export interface ListRequest {
   filter: FacetFilter;
   sort: string;
   direction: SortDirection;
+  /** Which keys of the order the rows may have; left out, any. */
+  span?: KeySpan | null | undefined;
 }
 
 export interface PageRequest extends ListRequest {
@@ -91,18 +94,20 @@ export interface Facets {
 }
 
 export async function findPage(reader: ListReader, index: ListIndex, request: PageRequest): Promise<Page> {
-  const facets = await findFacets(reader, index, request.filter);
-  if (facets.total === 0) return { total: 0, ids: [] };
+  const stretch = await findStretch(reader, index, request, await findFacets(reader, index, request.filter));
+  const { total } = stretch.facets;
+  if (total === 0) return { total, ids: [] };
   const slice = {
     column: sortColumnOf(index, request.sort),
     direction: request.direction,
     offset: (request.page - 1) * request.perPage,
     limit: request.perPage,
   };
-  const { words } = request;
-  if (words.length > 0) return findMatches(reader, { index, words, facets }, request, slice);
-  if (slice.offset >= facets.total) return { total: facets.total, ids: [] };
-  return { total: facets.total, ids: await filteredIds(reader, index, request.sort, facets, slice) };
+  const { words, sort: sortName } = request;
+  if (words.length > 0) return findMatches(reader, { index, words, sort: sortName, ...stretch }, request.filter, slice);
+  if (slice.offset >= total) return { total, ids: [] };
+  const ids = await filteredIds(reader, index, sortName, stretch.whole, sliceOfWhole(slice, stretch));
+  return { total, ids };
 }
 
 export function findFacets(reader: ListReader, index: ListIndex, filter: PageRequest['filter']): Promise<Facets> {

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { rowsWithAnyWay } from '../database/dialect.ts';
 import { lengthOf } from '../search/grams.ts';
 import { slipsTo, waysTo } from '../search/near.ts';
-import { type FacetFilter, facetMatches, type ListIndex, tableOf } from './list-index.ts';
-import type { ListReader } from './page.ts';
+import { facetMatches, type ListIndex, sortColumnOf, tableOf } from './list-index.ts';
+import type { ListReader, ListRequest } from './page.ts';
+import { fromList, inSpan } from './sql.ts';
 
 // What is near takes a look at the rows themselves: so many at most, and no more frequent pieces lead to them than these.
 const mostLookedAt = 500;
@@ -21,14 +22,18 @@ export async function findNear(
   { database }: ListReader,
   index: ListIndex,
   words: readonly string[],
-  filter: FacetFilter,
+  { filter, sort, span = null }: Pick<ListRequest, 'filter' | 'sort' | 'span'>,
 ): Promise<number[]> {
   const long = words.filter((word) => lengthOf(word) >= 3);
   const ways = await knownWays(database, index, long.map(waysTo));
   if (ways.length === 0 || ways.some((ofWord) => ofWord.length === 0)) return [];
   const from = { table: tableOf(index), accountId: index.owner?.accountId };
   const query = rowsWithAnyWay(database, from, ways, { met: mostMet, found: mostLookedAt });
-  const { rows } = await sql<Candidate>`${query}`.execute(database);
+  const isInSpan = inSpan(sql.ref(sortColumnOf(index, sort)), span);
+  const { rows } = await sql<Candidate>`
+    select * from (${query}) as near where exists (select 1 ${fromList(index)} and id = near.id ${isInSpan})`.execute(
+    database,
+  );
   return rows
     .filter(({ facet }) => facetMatches(index, facet, filter))
     .flatMap(({ id, search }) => {

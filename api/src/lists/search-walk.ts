@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { filterKey, type ListIndex } from './list-index.ts';
-import type { Facets, ListReader, PageRequest } from './page.ts';
+import { type FacetFilter, filterKey, type ListIndex, sortColumnOf } from './list-index.ts';
+import type { Facets, ListReader } from './page.ts';
+import { type Part, partsWithin } from './ranges.ts';
 import type { FacetCount } from './search-memory.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import {
@@ -9,25 +10,30 @@ import {
   holdingLookedUp,
   idsOf,
   inFacets,
+  type KeySpan,
   orderAndSlice,
   type Range,
+  rangeOf,
   type Slice,
   within,
 } from './sql.ts';
+import type { Stretch } from './stretch.ts';
 
-/** What is looked for in a list: the rows that hold every word, among those that the filter lets through. */
-export interface Search {
+/** What is looked for in a list or a stretch of its order: the rows that hold every word, among those that the filter lets through. */
+export interface Search extends Stretch {
   readonly index: ListIndex;
   readonly words: readonly string[];
-  readonly facets: Facets;
+  readonly sort: string;
 }
 
-/** Counts all matches, segment by segment in the order of the table. */
-export async function countMatches(reader: ListReader, { index, words, facets }: Search): Promise<number> {
+/** Counts all matches, segment by segment: in the order of the table, unless a stretch of another one is asked for. */
+export async function countMatches(reader: ListReader, search: Search): Promise<number> {
+  const { index, facets, span } = search;
+  const sort = span === null ? 'id' : search.sort;
   const isLetThrough = new Set(facets.names);
   let total = 0;
-  for (const segment of await segmentsOf(reader.database, index, 'id')) {
-    for (const count of await countsIn(reader, index, segment, words)) {
+  for (const part of partsWithin(await segmentsOf(reader.database, index, sort), rangeOf(span))) {
+    for (const count of await countsIn(reader, search, sort, part)) {
       if (facets.names === null || isLetThrough.has(count.facet)) total += count.total;
     }
   }
@@ -36,19 +42,23 @@ export async function countMatches(reader: ListReader, { index, words, facets }:
 
 async function countsIn(
   { database, memory }: ListReader,
-  index: ListIndex,
-  segment: Segment,
-  words: readonly string[],
+  { index, words, span }: Search,
+  sort: string,
+  part: Part<Segment>,
 ): Promise<readonly FacetCount[]> {
-  const question = words.join(' ');
-  const known = memory.counts.recall(segment, question);
+  const question = askedOfPart(words.join(' '), part, span);
+  const known = memory.counts.recall(part.segment, question);
   if (known) return known;
   const { rows } = await sql<FacetCount>`
-    select facet || '' as facet, count(*) as total ${fromList(index)} and ${within('id', segment)} ${holding(words)} group by facet || ''`.execute(
-    database,
-  );
-  memory.counts.remember(segment, question, rows);
+    select facet || '' as facet, count(*) as total ${fromList(index)} and ${within(sortColumnOf(index, sort), part.range)} ${holding(words)}
+    group by facet || ''`.execute(database);
+  memory.counts.remember(part.segment, question, rows);
   return rows;
+}
+
+/** What is remembered of a whole segment is true whichever span it lies in. */
+function askedOfPart(question: string, { isWhole }: Part<Segment>, span: KeySpan | null): string {
+  return isWhole ? question : `${question} ${span?.from ?? ''}..${span?.before ?? ''}`;
 }
 
 /** How a page is walked to. */
@@ -78,24 +88,24 @@ export function wayThrough(slice: Slice, total: number, facets: Facets): Way {
 export async function walkMatches(
   reader: ListReader,
   search: Search,
-  { filter, sort }: Pick<PageRequest, 'filter' | 'sort'>,
+  filter: FacetFilter,
   { slice, isMirrored }: Way,
 ): Promise<number[]> {
   const { memory, database } = reader;
-  const { index, words } = search;
-  const question = `${words.join(' ')} ${filterKey(index, filter)}`;
-  const upwards = await segmentsOf(database, index, sort);
+  const { index, words, sort, span } = search;
+  const upwards = partsWithin(await segmentsOf(database, index, sort), rangeOf(span));
   const ids: number[] = [];
   let toPass = slice.offset;
-  for (const segment of slice.direction === 'asc' ? upwards : upwards.reverse()) {
-    const known = memory.matches.recall(segment, question) ?? Number.POSITIVE_INFINITY;
+  for (const part of slice.direction === 'asc' ? upwards : upwards.reverse()) {
+    const question = askedOfPart(`${words.join(' ')} ${filterKey(index, filter)}`, part, span);
+    const known = memory.matches.recall(part.segment, question) ?? Number.POSITIVE_INFINITY;
     if (known <= toPass) {
       toPass -= known;
       continue;
     }
     const wanted = toPass + slice.limit - ids.length;
-    const found = await matchesIn(reader, search, slice, segment, wanted);
-    if (found.length < wanted) memory.matches.remember(segment, question, found.length);
+    const found = await matchesIn(reader, search, slice, part.range, wanted);
+    if (found.length < wanted) memory.matches.remember(part.segment, question, found.length);
     ids.push(...found.slice(toPass));
     toPass = Math.max(0, toPass - found.length);
     if (ids.length === slice.limit) break;
@@ -106,7 +116,7 @@ export async function walkMatches(
 /** The first rows of a part of an order that the filter lets through and that hold all words, if there are any. */
 export function matchesIn(
   { database }: ListReader,
-  { index, words, facets }: Search,
+  { index, words, facets }: Pick<Search, 'index' | 'words' | 'facets'>,
   { column, direction }: Pick<Slice, 'column' | 'direction'>,
   range: Range,
   limit: number,

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type AskedPiece, areIndexed, indexedRows } from '../database/dialect.ts';
+import { type AskedPiece, areIndexed, indexedRows, unindexed } from '../database/dialect.ts';
 import type { Database } from '../database/engine.ts';
 import { gramsOfWord, lengthOf } from '../search/grams.ts';
-import { type ListIndex, tableOf } from './list-index.ts';
-import type { ListReader, Page, PageRequest } from './page.ts';
-import { countMatches, type Search, walkMatches, wayThrough } from './search-walk.ts';
-import { fromList, holding, inFacets, key, type Slice } from './sql.ts';
+import { type FacetFilter, type ListIndex, tableOf } from './list-index.ts';
+import type { ListReader, Page } from './page.ts';
+import { countMatches, matchesIn, type Search, walkMatches, wayThrough } from './search-walk.ts';
+import { fromList, holding, inFacets, inSpan, key, rangeOf, type Slice } from './sql.ts';
 
 /**
  * A page of the rows that hold every word. When they are few, or the filter lets few rows through, all of them are fetched and sorted.
@@ -14,32 +14,37 @@ import { fromList, holding, inFacets, key, type Slice } from './sql.ts';
 export async function findMatches(
   reader: ListReader,
   search: Search,
-  request: Pick<PageRequest, 'filter' | 'sort'>,
+  filter: FacetFilter,
   slice: Slice,
 ): Promise<Page> {
   const few = await findFew(reader, search, slice);
   if ('page' in few) return few.page;
   const total = few.frequency.total ?? (await countMatches(reader, search));
   if (slice.offset >= total) return { total, ids: [] };
-  const { facets } = search;
-  const way = wayThrough(slice, total, facets);
-  const filterCost = facets.names === null ? Number.POSITIVE_INFINITY : costOfFilter * facets.total;
+  const way = wayThrough(slice, total, search.facets);
+  const filterCost = isByFilter(search) ? costOfFilter * search.whole.total : Number.POSITIVE_INFINITY;
   const fetched = await fetchFromIndex(reader, search, slice, few.frequency, Math.min(way.cost, filterCost));
   if (fetched) return fetched;
   if (filterCost < way.cost) return fetchFromFilter(reader, search, slice);
-  return { total, ids: await walkMatches(reader, search, request, way) };
+  return { total, ids: await walkMatches(reader, search, filter, way) };
 }
 
 // Rows of a filter lie closer to each other than those that a walk or the index of trigrams leads to.
 const costOfFilter = 0.6;
 
-/** All matches in order; null when they are many. */
+/** Whether the rows of the filter are fewer than those that a walk leads over. */
+function isByFilter({ facets, whole }: Search): boolean {
+  return facets.names !== null && whole.total < facets.listTotal;
+}
+
+/** All matches in order; null when they are many, or when a walk over a short stretch meets them as soon. */
 export async function fewMatchingIds(
   reader: ListReader,
   search: Search,
   order: Pick<Slice, 'column' | 'direction'>,
 ): Promise<number[] | null> {
   const { fewRows, fewMatches } = reader.tuning;
+  if (isShort(reader, search)) return null;
   const everything = { ...order, offset: 0, limit: Math.max(fewRows, fewMatches) };
   const few = await findFew(reader, search, everything);
   return 'page' in few ? few.page.ids : null;
@@ -47,6 +52,8 @@ export async function fewMatchingIds(
 
 // A walk costs more than it seems to when the matches lie together at the other end.
 const walkRisk = 4;
+// The rows of a stretch lie together, and those that the index of trigrams leads to all over the table.
+const shareOfStretch = 0.25;
 
 /** A page of few matches; how frequent the words are if there are many. */
 async function findFew(
@@ -54,13 +61,16 @@ async function findFew(
   search: Search,
   slice: Slice,
 ): Promise<{ page: Page } | { frequency: Frequency }> {
-  const { facets } = search;
-  if (facets.total <= reader.tuning.fewRows) return { page: await fetchFromFilter(reader, search, slice) };
+  const { facets, span } = search;
+  const { fewRows, fewMatches } = reader.tuning;
+  if (isShort(reader, search)) return { page: await fetchFromStretch(reader, search, slice) };
+  if (facets.total <= fewRows) return { page: await fetchFromFilter(reader, search, slice) };
   const frequency = await frequencyOf(reader, search);
   if (frequency.most === 0) return { page: { total: 0, ids: [] } };
   if (frequency.total !== null && wayThrough(slice, frequency.total, facets).cost * walkRisk < frequency.total)
     return { frequency };
-  const page = await fetchFromIndex(reader, search, slice, frequency, reader.tuning.fewMatches);
+  const most = span === null ? fewMatches : Math.min(fewMatches, facets.total * shareOfStretch);
+  const page = await fetchFromIndex(reader, search, slice, frequency, most);
   return page ? { page } : { frequency };
 }
 
@@ -68,13 +78,13 @@ async function findFew(
 interface Frequency {
   /** No more rows than this hold all words and are let through by the filter. */
   most: number;
-  /** How many it is, if that is known: a single word of up to three characters is itself a piece that is counted. */
+  /** How many it is, if that is known: a single word of up to three characters is itself a piece that is counted, in the whole list. */
   total: number | null;
   /** How many rows of the list hold a piece. */
   inList(piece: string): number;
 }
 
-async function frequencyOf({ database }: ListReader, { index, words, facets }: Search): Promise<Frequency> {
+async function frequencyOf({ database }: ListReader, { index, words, facets, span }: Search): Promise<Frequency> {
   const pieces = words.flatMap(gramsOfWord);
   const isLetThrough = facets.names === null ? sql`true` : sql`facet in (${sql.join(facets.names)})`;
   const { rows } = await sql<{ gram: string; inList: number; inFilter: number }>`
@@ -84,7 +94,7 @@ async function frequencyOf({ database }: ListReader, { index, words, facets }: S
   const most = Math.min(...pieces.map((piece) => byGram.get(piece)?.inFilter ?? 0));
   return {
     most,
-    total: words.length === 1 && words.every(isPiece) ? most : null,
+    total: span === null && words.length === 1 && words.every(isPiece) ? most : null,
     inList: (piece) => byGram.get(piece)?.inList ?? 0,
   };
 }
@@ -103,21 +113,27 @@ const mostAlternatives = 300;
 
 /** What the index is asked for to get no more than `most` rows: all of these pieces. Null if there is no word that leads to so few rows. */
 async function askedOfIndex(
-  { database, memory }: ListReader,
-  { index, words }: Search,
+  reader: ListReader,
+  search: Search,
   { inList }: Frequency,
   most: number,
 ): Promise<AskedPiece[] | null> {
+  const { index, words } = search;
   const pieces = words.flatMap(gramsOfWord).toSorted((one, other) => inList(one) - inList(other));
   const long = [...new Set(pieces)].filter((piece) => lengthOf(piece) === 3);
   const [rarest] = long;
-  const mayBeFew = long.length > 1 && !memory.isFrequent(index, words);
+  const mayBeFew = long.length > 1 && isWorthTrying(reader, search, most) && !reader.memory.isFrequent(index, words);
   if (rarest !== undefined && (inList(rarest) <= most || mayBeFew)) {
     const useful = long.filter((piece) => inList(piece) <= mostTimesRarest * inList(rarest));
     return useful.slice(0, mostPieces).map((piece) => ({ piece, known: [piece] }));
   }
   const short = pieces.find((piece) => lengthOf(piece) < 3 && inList(piece) <= most);
-  return short === undefined ? null : askedForShort(database, index, short);
+  return short === undefined ? null : askedForShort(reader.database, index, short);
+}
+
+/** Words of frequent pieces may be rare together; a short stretch is looked at sooner than that is found out. */
+function isWorthTrying({ tuning }: ListReader, { span }: Search, most: number): boolean {
+  return span === null || most >= tuning.fewMatches;
 }
 
 /** What stands in for a word that is too short for the index: the pieces of three characters that begin with it. Null when they are too many. */
@@ -141,7 +157,7 @@ async function fetchFromIndex(
 ): Promise<Page | null> {
   const asked = await askedOfIndex(reader, search, frequency, most);
   if (!asked) return null;
-  const { index, words, facets } = search;
+  const { index, words, facets, span } = search;
   const isAsked = words.length === 1 && words.every(isPiece);
   const { candidates, rows } = indexedRows(
     reader.database,
@@ -150,20 +166,36 @@ async function fetchFromIndex(
     asked,
     Math.floor(most) + 1,
   );
+  const isInSpan = inSpan(unindexed(reader.database, slice.column), span);
   const matches = sql`
-    select id, ${key(slice.column)} from ${rows} where true ${isAsked ? sql`` : holding(words)} ${inFacets(facets.names)}`;
+    select id, ${key(slice.column)} from ${rows} where true ${isAsked ? sql`` : holding(words)} ${inFacets(facets.names)} ${isInSpan}`;
   const { candidateCount, ...page } = await sortedPage(reader, candidates, matches, slice);
   if (candidateCount <= most) return page;
-  reader.memory.noteFrequent(index, words);
+  if (isWorthTrying(reader, search, most)) reader.memory.noteFrequent(index, words);
   return null;
 }
 
-/** All rows that the filter lets through, few as they are. */
-async function fetchFromFilter(reader: ListReader, { index, words, facets }: Search, slice: Slice): Promise<Page> {
+/** Whether few rows are let through, and are met soonest by walking over the stretch that is asked for. */
+function isShort({ tuning }: ListReader, search: Search): boolean {
+  return search.span !== null && search.facets.total <= tuning.fewRows && !isByFilter(search);
+}
+
+async function fetchFromStretch(reader: ListReader, search: Search, slice: Slice): Promise<Page> {
+  const ids = await matchesIn(reader, search, slice, rangeOf(search.span), search.facets.total);
+  return { total: ids.length, ids: ids.slice(slice.offset, slice.offset + slice.limit) };
+}
+
+/** The matches among all rows that the filter lets through, few as they are. */
+async function fetchFromFilter(
+  reader: ListReader,
+  { index, words, facets, span }: Search,
+  slice: Slice,
+): Promise<Page> {
   const { names } = facets;
   const isLetThrough = names === null ? sql`true` : sql`facet in (${sql.join(names)})`;
   const candidates = sql`
-    select id, ${key(slice.column)} ${fromList(index)} and ${isLetThrough} ${holding(words)}`;
+    select id, ${key(slice.column)} ${fromList(index)} and ${isLetThrough} ${holding(words)}
+    ${inSpan(unindexed(reader.database, slice.column), span)}`;
   const { total, ids } = await sortedPage(reader, candidates, sql`select id, sort_key from candidates`, slice);
   return { total, ids };
 }

@@ -26,6 +26,23 @@ export interface Range {
   upper?: Boundary | undefined;
 }
 
+/** Keys of an order from one on, and those before another; an end that is left out is open. */
+export interface KeySpan {
+  readonly from?: string | undefined;
+  readonly before?: string | undefined;
+}
+
+export function rangeOf(span: KeySpan | null): Range {
+  const at = (key: string | undefined) => (key === undefined ? undefined : { lowerKey: key, lowerId: 0 });
+  return { lower: at(span?.from), upper: at(span?.before) };
+}
+
+/** The condition that a key lies in a span. */
+export function inSpan(key: RawBuilder<unknown>, span: KeySpan | null): RawBuilder<unknown> {
+  const isFrom = span?.from === undefined ? sql`` : sql`and ${key} >= ${span.from}`;
+  return span?.before === undefined ? isFrom : sql`${isFrom} and ${key} < ${span.before}`;
+}
+
 /** `from … where …`: the rows of a list, for more conditions to follow. */
 export function fromList(index: ListIndex): RawBuilder<unknown> {
   return sql`from ${sql.table(tableOf(index))} where ${isOwned(index)}`;

@@ -15,17 +15,19 @@ type Listener = (change: Announcement) => void;
 /** Tells listeners of each change once it is committed, in the order of commits, whichever process made it. */
 export interface Hub {
   subscribe(listener: Listener): () => void;
-  /** The id of the last change that was told: whoever listens is told of all that come after it. */
+  /** The id of the last change that was told: whoever listens is told of all that come after it. Fails where the database cannot be read. */
   position(): Promise<number>;
 }
 
 const changesAtOnce = 500;
+const pauseAfterFailure = 1_000;
 
 export function createHub(engine: Engine, log: Log): Hub {
   const listeners = new Set<Listener>();
   let lastId: number | null = null;
   let reading: Promise<void> | null = null;
   let isAskedAgain = false;
+  let retry: ReturnType<typeof setTimeout> | undefined;
 
   async function read(): Promise<void> {
     if (lastId === null) {
@@ -47,7 +49,9 @@ export function createHub(engine: Engine, log: Log): Hub {
         await read();
       } while (isAskedAgain);
     } catch (error) {
-      log('error', 'Live updates could not be read; the next change tries again.', { error: String(error) });
+      log('error', 'Live updates could not be read; they are tried again.', { error: String(error) });
+      retry ??= setTimeout(readSoon, pauseAfterFailure);
+      throw error;
     } finally {
       reading = null;
     }
@@ -60,10 +64,15 @@ export function createHub(engine: Engine, log: Log): Hub {
     return reading;
   }
 
-  engine.onCommit(() => {
-    if (listeners.size > 0) void readAll();
-    else lastId = null;
-  });
+  function readSoon(): void {
+    clearTimeout(retry);
+    retry = undefined;
+    if (listeners.size === 0) lastId = null;
+    // What failed is in the log, and is tried again.
+    else readAll().catch(() => {});
+  }
+
+  engine.onCommit(readSoon);
 
   return {
     subscribe(listener) {

@@ -9,7 +9,7 @@ import { addFigures } from '../figures/figures.ts';
 import type { Mail, MailAttachment, Services } from '../services.ts';
 import { attachmentsOf, insertAttachments } from './attachments.ts';
 
-/** How long an attempt may take before another process makes its own. */
+/** How long an attempt, and those before it, may take before another process makes its own. */
 const minutesToSend = 5;
 /** After each attempt that failed; a day in all. */
 const minutesBetween = [1, 2, 5, 10, 30, 60, 120, 240, 480, 480];
@@ -69,7 +69,7 @@ export async function deliverMessages(services: Services): Promise<void> {
   const { mail, log } = services;
   const messages = await takeMessages(services);
   for (const message of messages.toSorted((one, other) => one.id - other.id)) {
-    if (mail) await deliver(services, mail, message);
+    if (mail) await attempt(services, mail, message);
     else {
       const { recipient, subject, body } = message;
       const fields = { recipient, subject, body };
@@ -78,16 +78,34 @@ export async function deliverMessages(services: Services): Promise<void> {
   }
 }
 
-/** Takes what is due, so that no other request and no other process sends it too: what its process did not end is due again after a while. */
+/** Takes what is due, so that no other request and no other process sends it too: what its process does not begin soon, or does not end, is due again after a while. */
 function takeMessages({ engine, mail, now }: Services): Promise<MessageRow[]> {
   const time = now();
   return engine.write((transaction) =>
     transaction
       .updateTable('messages')
-      .set(mail ? { dueAt: minutesAfter(time, minutesToSend), attempts: sql`attempts + 1` } : { dueAt: null })
+      .set({ dueAt: mail ? minutesAfter(time, minutesToSend) : null })
       .where('dueAt', '<=', time.toISOString())
       .returningAll()
       .execute(),
+  );
+}
+
+/** Those before it may have taken so long that somebody else has taken it since, and sends it. */
+async function attempt(services: Services, mail: Mail, message: MessageRow): Promise<void> {
+  const begun = await begin(services, message);
+  if (begun) await deliver(services, mail, begun);
+}
+
+function begin({ engine, now }: Services, { id, dueAt }: MessageRow): Promise<MessageRow | undefined> {
+  return engine.write((transaction) =>
+    transaction
+      .updateTable('messages')
+      .set({ dueAt: minutesAfter(now(), minutesToSend), attempts: sql`attempts + 1` })
+      .where('id', '=', id)
+      .where('dueAt', '=', dueAt)
+      .returningAll()
+      .executeTakeFirst(),
   );
 }
 

@@ -33,7 +33,7 @@ export const notificationJobs: JobRunners = {
     const told = await findUnreadWithReader(transaction, Number(key));
     if (!told || !isNewsKind(told.kind)) return;
     const { services } = context;
-    const { words } = await languageFor(transaction, {}, told.accountId);
+    const { words } = await languageFor(transaction, context, told.accountId);
     await queueMessage(transaction, context, letterAbout({ ...told, kind: told.kind }, words, services.settings));
     context.afterwards(() => deliverMessages(services));
   },

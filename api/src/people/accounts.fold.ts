@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { numberField, recordsTable, textField } from '../database/dialect.ts';
 import type { Engine, Transaction } from '../database/engine.ts';
-import { fold } from '../search/fold.ts';
+import { foldSearched } from '../search/fold.ts';
 
 const accountsAtOnce = 1_000;
 
@@ -26,7 +26,7 @@ async function foldSome(transaction: Transaction, after: number): Promise<number
     .limit(accountsAtOnce)
     .execute();
   if (rows.length === 0) return undefined;
-  const records = rows.map(({ id, fullName }) => ({ id, key: fold(fullName) }));
+  const records = rows.map(({ id, fullName }) => ({ id, key: foldSearched(fullName) }));
   await sql`
     update accounts set full_name_key = folded.key
     from (select ${numberField('id')} as id, ${textField('key')} as key

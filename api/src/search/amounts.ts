@@ -1,3 +1,4 @@
+import { type DaysOfList, withDaysAsKept } from './days.ts';
 import { foldWords } from './fold.ts';
 
 /** Spaces that separate the thousands of an amount and break no line. */
@@ -6,13 +7,14 @@ const separated = /^\p{Sc}?(?<whole>\d{1,3}(?:[.,'’]\d{3})+)(?:[.,](?<cents>\d
 const withComma = /^\p{Sc}?(?<whole>\d+),(?<cents>\d{1,2})\p{Sc}?$/u;
 const sign = /^\p{Sc}$/u;
 
-/** The words of a query to a list that has amounts. */
-export function amountWords(query: string): string[] {
-  return withPlainAmounts(foldWords(query.replace(innerSpaces, '')));
+/** The words of a query to a list that has amounts, and perhaps days. */
+export function amountWords(query: string, days?: DaysOfList): string[] {
+  const joined = query.replace(innerSpaces, '');
+  return withPlainAmounts(foldWords(days ? withDaysAsKept(joined, days) : joined));
 }
 
 /** Words among which amounts are as they are kept: `$2,077.50`, `2.077,50` with `€` after it, and `2077,5` are all `2077.5`. */
-export function withPlainAmounts(words: readonly string[]): string[] {
+function withPlainAmounts(words: readonly string[]): string[] {
   return words.filter((word) => words.length === 1 || !sign.test(word)).map(plainAmount);
 }
 

@@ -1,3 +1,5 @@
+import { plainArabic } from '@atrium/contract/arabic-letters';
+
 const lettersOf: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -9,11 +11,19 @@ const lettersOf: Readonly<Record<string, string>> = {
   ς: 'σ',
 };
 
-/** Text as searching and sorting see it: lower case, accents off, one space between words. */
+// Most texts are plain, and a million of them are folded when a list is filled.
+const plain = /^[ -~]*$/;
+
+/** Text as sorting sees it, and as names that are given once are compared: lower case, accents off, one space between words. */
 export function fold(text: string): string {
-  // Most texts are plain, and a million of them are folded when a list is filled.
-  const letters = /^[ -~]*$/.test(text) ? text.toLowerCase() : plainLetters(text);
+  const letters = plain.test(text) ? text.toLowerCase() : plainLetters(text);
   return letters.replace(/\s+/g, ' ').trim();
+}
+
+/** Text as searching sees it: what people write for each other in Arabic is the same, too. */
+export function foldSearched(text: string): string {
+  const folded = fold(text);
+  return plain.test(folded) ? folded : plainArabic(folded);
 }
 
 function plainLetters(text: string): string {
@@ -27,12 +37,12 @@ function plainLetters(text: string): string {
 /** The words of a query, folded; every one of them has to be found. */
 export function foldWords(query: string): string[] {
   if (query === '') return [];
-  return [...new Set(fold(query).split(' '))].filter((word) => word !== '');
+  return [...new Set(foldSearched(query).split(' '))].filter((word) => word !== '');
 }
 
 /** After each field: no word has it, so nothing is found across two fields, and the last letters of a field make trigrams too. */
 const fieldEnd = '\n\n';
 
 export function searchText(fields: readonly string[]): string {
-  return fields.map((field) => fold(field) + fieldEnd).join('');
+  return fields.map((field) => foldSearched(field) + fieldEnd).join('');
 }

@@ -5,7 +5,7 @@ import { type FacetFilter, type ListIndex, sortColumnOf } from '../lists/list-in
 import { withOneLook } from '../lists/one-look.ts';
 import { findFacets, findPage, type ListReader } from '../lists/page.ts';
 import { findNear } from '../lists/search-near.ts';
-import { fromList, idsOf, inFacets, limitTo, order } from '../lists/sql.ts';
+import { fromList, idsOf, inFacets, type KeySpan, limitTo, order } from '../lists/sql.ts';
 import { inRank } from './rank.ts';
 import { type Found, nothing, type SearchQuestion } from './search-source.ts';
 
@@ -15,6 +15,8 @@ interface SearchedList {
   /** The order in which equally good hits stand. */
   sort: string;
   direction: SortDirection;
+  /** Which keys of that order the hits may have; left out, any. */
+  span?: KeySpan | null | undefined;
   /** The order by what the hits are called, where there is one: what begins with the words is met by it. */
   byTitle?: string;
   /** Whether people call its rows by their numbers. */
@@ -30,10 +32,13 @@ const lastCharacter = '\u{10ffff}';
 /** Searches a list in the way that its own page does, so that both agree on what there is. */
 export async function searchList(question: SearchQuestion, list: SearchedList): Promise<Found> {
   const { context, words, limit, isNear } = question;
-  const { index, filter, sort, direction, load } = list;
+  const { index, filter, sort, direction, span, load } = list;
   const reader = withOneLook(context.lists);
   if (isNear) return nearIn(reader, list, words, limit);
-  const { total, ids } = await findPage(reader, index, { words, filter, sort, direction, page: 1, perPage: looked });
+  const { total, ids } = await findPage(reader, index, {
+    ...{ words, filter, sort, direction, span },
+    ...{ page: 1, perPage: looked },
+  });
   if (total === 0) return nothing;
   const first = total > ids.length ? await beginningWith(reader, list, words, limit) : [];
   const hits = await load([...new Set([...first, ...ids])]);
@@ -41,7 +46,7 @@ export async function searchList(question: SearchQuestion, list: SearchedList): 
 }
 
 async function nearIn(reader: ListReader, list: SearchedList, words: readonly string[], limit: number): Promise<Found> {
-  const ids = await findNear(reader, list.index, words, list.filter);
+  const ids = await findNear(reader, list.index, words, list);
   const hits = ids.length === 0 ? [] : await list.load(ids.slice(0, limit));
   return { total: ids.length, hits };
 }

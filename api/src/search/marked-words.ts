@@ -1,11 +1,11 @@
-import { fold } from './fold.ts';
+import { foldSearched } from './fold.ts';
 
 /**
  * Some words of a search text may be looked for in one place alone, such as who wrote a mail: they stand in it once more, each after a letter
  * that says which place it is, and that nobody writes: so no word that is looked for everywhere meets them.
  */
 export function markedWords(mark: string, fields: readonly string[]): string {
-  const words = fields.flatMap((field) => beginnings(fold(field)));
+  const words = fields.flatMap((field) => beginnings(foldSearched(field)));
   return [...new Set(words)].map((word) => mark + word).join(' ');
 }
 

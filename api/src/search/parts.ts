@@ -1,5 +1,5 @@
 import type { FoundPart } from '@atrium/contract/help';
-import { fold } from './fold.ts';
+import { foldSearched } from './fold.ts';
 
 /** Where folded words stand in a text that is shown as it was written: in order, none over another. */
 export function partsWithWords(text: string, words: readonly string[]): FoundPart[] {
@@ -22,7 +22,7 @@ function foldedWithPlaces(text: string): { letters: string; places: number[] } {
   const places: number[] = [];
   let place = 0;
   for (const character of text) {
-    const folded = /\s/.test(character) ? ' ' : fold(character);
+    const folded = /\s/.test(character) ? ' ' : foldSearched(character);
     letters += folded;
     for (let unit = 0; unit < folded.length; unit += 1) places.push(place);
     place += character.length;

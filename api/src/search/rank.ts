@@ -1,8 +1,8 @@
-import { fold } from './fold.ts';
+import { foldSearched } from './fold.ts';
 
 /** How well a title answers the words, the best first: it is them, begins with them, has a word that begins with the first, has them all, or has not. */
 function rankOf(title: string, words: readonly string[]): number {
-  const text = fold(title).replace(/^#/, '');
+  const text = foldSearched(title).replace(/^#/, '');
   const phrase = words.join(' ');
   if (text === phrase) return 0;
   if (text.startsWith(phrase)) return 1;

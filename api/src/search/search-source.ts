@@ -8,6 +8,8 @@ export interface SearchQuestion {
   readonly limit: number;
   /** Whether words like these are looked for, because nothing has the words themselves. */
   readonly isNear: boolean;
+  /** By whose clocks days begin. */
+  readonly timeZone: string;
 }
 
 export interface Found {

@@ -1,5 +1,7 @@
-import { mostImportedRows } from '@atrium/contract/table-imports';
+import { mostImportedRows, type TableToImport } from '@atrium/contract/table-imports';
 import { badInput } from '../errors.ts';
+import { foldSearched } from '../search/fold.ts';
+import { valuesOfWords } from './cell-words.ts';
 import { readCsv } from './csv-reader.ts';
 
 /** How a cell of each field is read. What it cannot read becomes something that the contract refuses. */
@@ -21,29 +23,49 @@ export interface GivenRow<Field extends string> {
 }
 
 export function readGivenRows<Field extends string>(
-  csv: string,
-  { fields, readers }: ImportColumns<Field>,
+  { csv, cellWords }: TableToImport,
+  columns: ImportColumns<Field>,
 ): GivenRow<Field>[] {
   const [head = [], ...body] = readCsv(csv);
-  const known = head.map((heading) => fields[heading.toLowerCase().replace(/[^a-z]/g, '')]);
+  const known = knownColumns(head, columns, cellWords);
   const filled = body.map((cells, index) => ({ cells, row: index + 2 })).filter(({ cells }) => cells.some(Boolean));
   if (!known.some(Boolean)) throw badInput([{ path: 'csv', message: 'The first row has to name the columns.' }]);
   if (filled.length === 0) throw badInput([{ path: 'csv', message: 'There is nothing below the first row.' }]);
   if (filled.length > mostImportedRows)
     throw badInput([{ path: 'csv', message: `Import at most ${mostImportedRows} rows at once.` }]);
-  return filled.map(({ cells, row }) => ({ row, given: givenOf(known, cells, readers) }));
+  return filled.map(({ cells, row }) => ({ row, given: givenOf(known, cells) }));
+}
+
+interface KnownColumn<Field extends string> {
+  field: Field;
+  read: (cell: string) => string | number | boolean;
+}
+
+/** Null where a heading says nothing. A cell may have a word of its value in place of it. */
+function knownColumns<Field extends string>(
+  head: readonly string[],
+  { fields, readers }: ImportColumns<Field>,
+  cellWords: readonly string[],
+): (KnownColumn<Field> | null)[] {
+  const fieldOf = (heading: string) => fields[heading.toLowerCase().replace(/[^a-z]/g, '')];
+  const values = new Map([...valuesOfWords(cellWords)].map(([column, words]) => [fieldOf(column), words]));
+  return head.map((heading) => {
+    const field = fieldOf(heading);
+    if (field === undefined) return null;
+    const read = (cell: string) => readers[field](values.get(field)?.get(foldSearched(cell)) ?? cell);
+    return { field, read };
+  });
 }
 
 /** An empty cell says nothing. */
 function givenOf<Field extends string>(
-  known: readonly (Field | undefined)[],
+  known: readonly (KnownColumn<Field> | null)[],
   cells: readonly string[],
-  readers: Readers<Field>,
 ): Given<Field> {
   const given: Given<Field> = {};
-  known.forEach((field, place) => {
+  known.forEach((column, place) => {
     const cell = cells[place] ?? '';
-    if (field !== undefined && cell !== '') given[field] = readers[field](cell);
+    if (column !== null && cell !== '') given[column.field] = column.read(cell);
   });
   return given;
 }

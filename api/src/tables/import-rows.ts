@@ -1,5 +1,11 @@
 import type { Subject } from '@atrium/contract/policy';
-import type { ImportedRow, ImportOutcome, ImportPreview, TableImport } from '@atrium/contract/table-imports';
+import type {
+  ImportedRow,
+  ImportOutcome,
+  ImportPreview,
+  TableImport,
+  TableToImport,
+} from '@atrium/contract/table-imports';
 import type * as z from 'zod/mini';
 import type { SignedInContext } from '../context.ts';
 import type { Database, Transaction } from '../database/engine.ts';
@@ -48,9 +54,9 @@ interface ReadRow<Kept, Content> extends ImportedRow {
 export async function previewImport<Field extends string, Kept extends { id: number }, Content>(
   { services }: SignedInContext,
   target: ImportTarget<Field, Kept, Content>,
-  csv: string,
+  table: TableToImport,
 ): Promise<ImportPreview> {
-  const rows = await readRows(services.engine.read, target, csv);
+  const rows = await readRows(services.engine.read, target, table);
   return { rows: rows.map(({ row, name, action, id, errors }) => ({ row, name, action, id, errors })) };
 }
 
@@ -58,10 +64,10 @@ export async function previewImport<Field extends string, Kept extends { id: num
 export function importRows<Field extends string, Kept extends { id: number }, Content>(
   context: SignedInContext,
   target: ImportTarget<Field, Kept, Content>,
-  { csv, leavesOutRefused }: TableImport,
+  { leavesOutRefused, ...table }: TableImport,
 ): Promise<ImportOutcome> {
   return context.services.engine.write(async (transaction) => {
-    const rows = await readRows(transaction, target, csv);
+    const rows = await readRows(transaction, target, table);
     if (!leavesOutRefused) refuseBad(rows);
     const moves = rows.flatMap(({ move }) => move ?? []);
     const contents = rows.flatMap(({ content }) => content ?? []);
@@ -83,9 +89,9 @@ function refuseBad(rows: readonly ImportedRow[]): void {
 async function readRows<Field extends string, Kept extends { id: number }, Content>(
   database: Database,
   target: ImportTarget<Field, Kept, Content>,
-  csv: string,
+  table: TableToImport,
 ): Promise<ReadRow<Kept, Content>[]> {
-  const rows = readGivenRows(csv, target.columns);
+  const rows = readGivenRows(table, target.columns);
   const given = rows.map((row) => row.given);
   const findKept = await target.find(database, given);
   const seen = new Set<string | number>();

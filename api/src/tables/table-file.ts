@@ -1,12 +1,15 @@
 import type { TableFormat } from '@atrium/contract/lists';
 import { workbookMedia } from '@atrium/contract/lists';
 import { streamedFile } from '../file-response.ts';
+import { wordsOfValues } from './cell-words.ts';
 import { csvLine, csvResponse } from './csv.ts';
 import { workbook } from './workbook.ts';
 
 export type Cell = string | number;
 
 export interface TableColumn {
+  /** By which its words are given; none for what has no values to name. */
+  readonly name?: string;
   readonly heading: string;
   /** What a spreadsheet is to take its cells for: a day is YYYY-MM-DD, money is a number of whole units. */
   readonly kind?: 'day' | 'money' | 'number';
@@ -22,17 +25,26 @@ interface Table {
   batches: AsyncGenerator<readonly (readonly Cell[])[]>;
 }
 
-/** Of which kind the file is to be, and what its columns are to be called, if not as they are. */
+/** Of which kind the file is to be, and what its columns are to be called and its values, if not as they are. */
 export interface AskedFile {
   format: TableFormat;
   headings?: readonly string[] | undefined;
+  cellWords?: readonly string[] | undefined;
 }
 
 /** A table as a file that is sent while it is made. */
-export function tableFile({ name, batches, ...table }: Table, { format, headings = [] }: AskedFile): Response {
+export function tableFile({ name, ...table }: Table, { format, headings = [], cellWords = [] }: AskedFile): Response {
   const columns = table.columns.map((column, place) => ({ ...column, heading: headings[place] || column.heading }));
+  const batches = cellWords.length === 0 ? table.batches : inWords(table, cellWords);
   if (format === 'xlsx') return streamedFile(workbook(columns, batches), workbookMedia, `${name}.xlsx`);
   return csvResponse(csvLines(columns, batches), `${name}.csv`);
+}
+
+async function* inWords({ columns, batches }: Omit<Table, 'name'>, cellWords: readonly string[]): Table['batches'] {
+  const wording = wordsOfValues(cellWords);
+  const words = columns.map(({ name = '' }) => wording.get(name));
+  for await (const rows of batches)
+    yield rows.map((cells) => cells.map((cell, place) => words[place]?.get(String(cell).toLowerCase()) ?? cell));
 }
 
 async function* csvLines(columns: readonly TableColumn[], batches: Table['batches']): AsyncGenerator<string> {

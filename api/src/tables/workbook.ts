@@ -1,4 +1,5 @@
 import { escapedXml } from '../documents/xml.ts';
+import { beginningOf } from '../rich-text/plain-text.ts';
 import type { Cell, TableColumn } from './table-file.ts';
 import { type ZipFile, zip } from './zip.ts';
 
@@ -9,6 +10,9 @@ const start = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
 /** So many rows a sheet holds; what is beyond goes on in another. */
 const mostRowsOfSheet = 1_048_576;
+
+/** So many letters a cell holds: Excel takes a file with longer ones for broken. */
+const longestText = 32_767;
 
 /** The places of `cellXfs` in the styles below. */
 const styles = { plain: 0, heading: 1, day: 2, money: 3 } as const;
@@ -111,7 +115,13 @@ function numberCell(place: number, at: number, value: number, style: number): st
 }
 
 function textCell(place: number, at: number, text: string, style: number): string {
-  return `<c r="${letters(place)}${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapedXml(text)}</t></is></c>`;
+  return `<c r="${letters(place)}${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapedXml(cellText(text))}</t></is></c>`;
+}
+
+/** Cut, and with what looks like one of the format's own escapes, such as `_x000D_`, escaped. */
+function cellText(text: string): string {
+  const short = text.length > longestText ? `${beginningOf(text, longestText - 1)}…` : text;
+  return short.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
 }
 
 /** Days are counted from the end of 1899. */

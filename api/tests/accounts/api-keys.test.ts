@@ -8,9 +8,11 @@ import {
   register,
 } from '@atrium/contract/accounts';
 import { addApiKey, changeApiKey, deleteApiKey, listApiKeys, type NewApiKey } from '@atrium/contract/api-keys';
+import { readMainSearch } from '@atrium/contract/bookmarks';
 import { exportChanges, listChanges, undoChange } from '@atrium/contract/changes';
 import { getChat, sendChatMessage } from '@atrium/contract/chat';
 import { Problem } from '@atrium/contract/errors';
+import { getFile, uploadAttachment } from '@atrium/contract/files';
 import { listInvoices } from '@atrium/contract/invoice-list';
 import { listMessages } from '@atrium/contract/messages';
 import { addPermission, listPermissions } from '@atrium/contract/permissions';
@@ -23,6 +25,7 @@ import { addUser, deleteUser, listUsers, suspendUser } from '@atrium/contract/us
 import { expect, test } from 'vitest';
 import { withTwoSteps } from '../codes.ts';
 import { fieldsOf, openApp, type TestApp } from '../helper.ts';
+import { sendTo } from '../mail/mail.ts';
 import { addSomebody, invitedUser, newcomer, password, somebody } from '../people.ts';
 import type { Person } from '../person.ts';
 
@@ -142,6 +145,22 @@ test('The log of changes tells a key nothing private of areas that it is not for
   await program.call(listChanges, { query: {} });
   for (const entity of ['mail', 'task', 'chat-message', 'event'])
     for (const route of [listChanges, exportChanges]) await program.refused(403, route, { query: { entity } });
+});
+
+test('A key reads the files of the areas that it is for, and hears of no others', async () => {
+  const upload = new Blob(['1,2'], { type: 'text/csv' });
+  const { file } = await admin.call(uploadAttachment, { query: { name: 'ebb.csv' }, upload });
+  await sendTo(admin, 'client@demo.com', { attachments: [file.id] });
+  const chosen = async (areas: NewApiKey['areas']) =>
+    (await keyOf(admin, { access: 'chosen', areas, currentPassword: 'admin' })).program;
+  const [finance, workspace] = [await chosen({ finance: 'read' }), await chosen({ workspace: 'read' })];
+  const parameters = { id: file.id };
+  await finance.refused(404, getFile, { parameters });
+  expect((await workspace.send(getFile, { parameters })).status).toBe(200);
+  const filesOf = async (program: Person) =>
+    (await program.call(readMainSearch)).searchArr.find(({ groupTitle }) => groupTitle === 'Files')?.data.length;
+  expect(await filesOf(finance)).toBe(0);
+  expect(await filesOf(workspace)).toBeGreaterThan(0);
 });
 
 test('A key never may more than its owner at that moment', async () => {

@@ -68,6 +68,12 @@ export const mailActs: Acts = {
     const body = { ...ofTheOffice, isOn: false };
     return by(person, () => person.send(mailRules.updateMailRule, { parameters: { id }, body }));
   },
+  moveMailRule: async (app) => {
+    const person = await newcomer(app);
+    const [first, second] = [await addRule(person), await addRule(person)];
+    const input = { parameters: { id: first.id }, body: { afterId: second.id } };
+    return by(person, () => person.send(mailRules.moveMailRule, input));
+  },
   deleteMailRule: async (app) => {
     const person = await newcomer(app);
     const { id } = await addRule(person);

@@ -133,10 +133,18 @@ test('The address of a page has the same bookmark as the page', async () => {
   expect((await toggle(person, 5)).isBookmarked).toBe(false);
 });
 
-test('There is room for a hundred', async () => {
+test('There is room for a hundred, whether they are added, toggled or brought back', async () => {
   const person = await newcomer(app);
+  const { bookmark } = await add(person, '/apps/user/view/1000');
+  const removed = await person.call(removeBookmark, { parameters: { id: bookmark.id } });
   for (let count = 0; count < mostBookmarks; count += 1) await add(person, `/apps/user/view/${count}`);
   await person.refused(409, addBookmark, { body: { path: '/apps/user/view/999', title: 'One more', kind: 'user' } });
+  await person.refused(409, toggleBookmark, { body: { id: 7 } });
+  await person.refused(409, undoChange, { parameters: { id: removed.changeId } });
+  const [first] = (await person.call(listOwnBookmarks)).bookmarks;
+  await person.call(removeBookmark, { parameters: { id: first?.id ?? 0 } });
+  await undo(person, removed.changeId);
+  expect((await person.call(listOwnBookmarks)).bookmarks).toHaveLength(mostBookmarks);
 });
 
 test('What stands on pages that one may not open is not listed, be it a list as one looked at it or one thing', async () => {

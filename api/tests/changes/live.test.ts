@@ -4,7 +4,7 @@ import { getOwnAccount, logout } from '@atrium/contract/accounts';
 import { LiveStart, listChanges } from '@atrium/contract/changes';
 import { addSavedView } from '@atrium/contract/saved-views';
 import { deleteUsers, suspendUser, updateUser } from '@atrium/contract/users';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { recordEach } from '../../src/changes/record.ts';
 import { createHub } from '../../src/live/hub.ts';
 import { openApp, type TestApp } from '../helper.ts';
@@ -163,6 +163,46 @@ test('A listener that fails keeps no change from those after it, and is told in 
   expect(app.log).toContainEqual(
     expect.objectContaining({ level: 'error', fields: { error: expect.stringContaining('This listener is broken.') } }),
   );
+});
+
+/** A hub over the database of the app, and how to have its next reads fail: so many. */
+function frailHub() {
+  let failures = 0;
+  const read = app.engine.read.withPlugin({
+    transformQuery({ node }) {
+      if (failures > 0) {
+        failures -= 1;
+        throw new Error('The database is away.');
+      }
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const heard: number[] = [];
+  const hub = createHub({ ...app.engine, read }, app.services.log);
+  onTestFinished(hub.subscribe(({ entityId }) => void heard.push(entityId)));
+  const fail = (times: number) => {
+    failures = times;
+  };
+  return { hub, heard, fail };
+}
+
+test('What could not be read is told a moment later, though nothing else changes', async () => {
+  const { hub, heard, fail } = frailHub();
+  await hub.position();
+  fail(1);
+  const { id } = await addSomebody(admin);
+  await expect.poll(() => heard, { timeout: 10_000 }).toEqual([id]);
+});
+
+test('Who listens where the database cannot be read is told so, and misses nothing that comes', async () => {
+  const { hub, heard, fail } = frailHub();
+  fail(1);
+  await expect(hub.position()).rejects.toThrow('The database is away.');
+  await hub.position();
+  const { id } = await addSomebody(admin);
+  await hub.position();
+  expect(heard).toEqual([id]);
 });
 
 test('A listener who leaves at once, or only asks for the head, leaves nothing behind', async () => {

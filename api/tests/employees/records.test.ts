@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { employeesIndex } from '../../src/features/employees/employees.list.ts';
 import { seedEmployees } from '../../src/features/employees/employees.seed.ts';
-import { fold } from '../../src/search/fold.ts';
+import { foldSearched } from '../../src/search/fold.ts';
 import { expectUndoable } from '../changes/undoing.ts';
 import { openApp } from '../helper.ts';
 import { expectTrueCounts } from '../lists/counts.ts';
@@ -31,7 +31,9 @@ function expected(query: Query): routes.EmployeeRecord[] {
     .toSorted((one, other) => {
       const [a, b] = [shownIn(one, sortColumn), shownIn(other, sortColumn)];
       const order =
-        typeof a === 'number' ? a - Number(b) : Buffer.compare(Buffer.from(fold(a)), Buffer.from(fold(String(b))));
+        typeof a === 'number'
+          ? a - Number(b)
+          : Buffer.compare(Buffer.from(foldSearched(a)), Buffer.from(foldSearched(String(b))));
       return order || one.id - other.id;
     });
   return sort === 'asc' ? upwards : upwards.reverse();
@@ -43,7 +45,7 @@ function shownIn(employee: routes.EmployeeRecord, column: routes.EmployeeColumn)
 }
 
 function holds(employee: routes.EmployeeRecord, query: Query): boolean {
-  const contains = (text: string, part = '') => fold(text).includes(fold(part));
+  const contains = (text: string, part = '') => foldSearched(text).includes(foldSearched(part));
   const { from = '', to = '9', salaryFrom = 0, salaryTo = Number.POSITIVE_INFINITY, status, archive, q = '' } = query;
   const [year, month, day] = employee.startDate.split('-');
   const shown = [employee.fullName, employee.post, employee.email, String(employee.age)];
@@ -57,9 +59,9 @@ function holds(employee: routes.EmployeeRecord, query: Query): boolean {
     employee.startDate >= from && employee.startDate <= to,
     employee.salaryCents >= salaryFrom && employee.salaryCents <= salaryTo,
     status === undefined || employee.status === status,
-    fold(q)
+    foldSearched(q)
       .split(' ')
-      .every((word) => searched.some((field) => fold(field).includes(word))),
+      .every((word) => searched.some((field) => foldSearched(field).includes(word))),
   ].every(Boolean);
 }
 
@@ -93,6 +95,19 @@ test('Whatever is asked together: the answer is the one that a plain look at all
     expect(answer, JSON.stringify(query)).toEqual({ employees, total: found.length });
   };
   await fc.assert(fc.asyncProperty(question, isTrue), { numRuns: 250 });
+});
+
+test('A start day is found as it is shown, in any language, and as it is sent', async () => {
+  const { id } = await addFitter(admin, { startDate: '1999-03-04' });
+  for (const q of ['03/04/1999', '04.03.1999', '4. März 1999', '4 mars 1999', 'Mar 4, 1999', '4 de março de 1999']) {
+    const { employees } = await admin.call(routes.listEmployeeRecords, { query: { q } });
+    expect(
+      employees.map((employee) => employee.id),
+      q,
+    ).toEqual([id]);
+  }
+  expect((await admin.call(routes.listEmployeeRecords, { query: { q: '04/03/1999' } })).total).toBe(0);
+  await admin.call(routes.deleteEmployees, { body: { chosen: { ids: [id] } } });
 });
 
 test('A file has what the list has', async () => {

@@ -1,14 +1,14 @@
 import type { Employee, EmployeeListQuery, EmployeeSortColumn } from '@atrium/contract/employees';
-import { fold } from '../../src/search/fold.ts';
+import { foldSearched } from '../../src/search/fold.ts';
 
 /** The list as the specification words it, computed from all employees the plain way: what the API answers has to be the same. */
 export function expectedEmployees(employees: readonly Employee[], query: Partial<EmployeeListQuery>): Employee[] {
   const { q = '', status, sort = 'asc', sortColumn = 'id' } = query;
-  const words = fold(q).split(' ');
+  const words = foldSearched(q).split(' ');
   const matching = employees.filter(
     (employee) =>
       (status === undefined || employee.status === status) &&
-      words.every((word) => searchedFields(employee).some((field) => fold(field).includes(word))),
+      words.every((word) => searchedFields(employee).some((field) => foldSearched(field).includes(word))),
   );
   const upwards = matching.toSorted(
     (one, other) => compare(sortValue(one, sortColumn), sortValue(other, sortColumn)) || one.id - other.id,
@@ -29,5 +29,5 @@ function sortValue(employee: Employee, column: EmployeeSortColumn): string | num
 
 function compare(one: string | number, other: string | number): number {
   if (typeof one === 'number' || typeof other === 'number') return Number(one) - Number(other);
-  return Buffer.compare(Buffer.from(fold(one)), Buffer.from(fold(other)));
+  return Buffer.compare(Buffer.from(foldSearched(one)), Buffer.from(foldSearched(other)));
 }

@@ -3,7 +3,7 @@ import { getFaq, searchHelp } from '@atrium/contract/help-pages';
 import { expect, test } from 'vitest';
 import { markedHtml } from '../../src/rich-text/marked-html.ts';
 import { plainText } from '../../src/rich-text/plain-text.ts';
-import { fold, foldWords } from '../../src/search/fold.ts';
+import { foldSearched, foldWords } from '../../src/search/fold.ts';
 import { partsWithWords } from '../../src/search/parts.ts';
 import { openApp } from '../helper.ts';
 
@@ -37,7 +37,7 @@ test('A search finds what a plain look at all of it finds, and nothing else', as
       all
         .filter((article) => article.site === site)
         .filter(({ title, content }) => {
-          const fields = [fold(title), fold(plainText(content))];
+          const fields = [foldSearched(title), foldSearched(plainText(content))];
           return words.every((word) => fields.some((field) => field.includes(word)));
         })
         .map(({ id }) => id)
@@ -55,7 +55,7 @@ test('A search finds what a plain look at all of it finds, and nothing else', as
     for (const { title, titleParts, excerpt, excerptParts } of results)
       for (const part of [...textsOf(title, titleParts), ...textsOf(excerpt, excerptParts)])
         expect(
-          words.some((word) => fold(part).includes(word)),
+          words.some((word) => foldSearched(part).includes(word)),
           `${part} for ${q}`,
         ).toBe(true);
   }

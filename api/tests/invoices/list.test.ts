@@ -2,6 +2,7 @@ import { type InvoiceListQuery, invoiceSortColumns, listInvoices } from '@atrium
 import { invoiceStatuses } from '@atrium/contract/invoice-status';
 import { type Invoice, invoiceServices } from '@atrium/contract/invoices';
 import { sortDirections } from '@atrium/contract/lists';
+import { searchEverything } from '@atrium/contract/search';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -120,6 +121,28 @@ test('An amount is found as it is shown, in any language', async () => {
     ).toContain(written);
   }
   expect((await own.call(listInvoices, { query: { q: '2,077.51' } })).total).toBe(0);
+});
+
+test('A due day is found as it is shown, in any language', async () => {
+  const own = await (await openApp()).signIn('admin');
+  const { id: written } = await addAnInvoice(own, { dueDate: '2031-03-27' });
+  const shown = ['en', 'de', 'fr', 'pt', 'ar'].flatMap((language) =>
+    (['short', 'medium', 'long'] as const).map((dateStyle) =>
+      new Date('2031-03-27').toLocaleDateString(language, { dateStyle, timeZone: 'UTC' }),
+    ),
+  );
+  const withYear = shown.filter((day) => /2031|٢٠٣١/.test(day));
+  for (const q of [...withYear, '27. März 2031', '27/03/2031', '٢٧/٠٣/٢٠٣١', '2031-03-27', '2031-03']) {
+    const { invoices } = await own.call(listInvoices, { query: { q } });
+    expect(
+      invoices.map(({ id }) => id),
+      q,
+    ).toEqual([written]);
+    const { groups } = await own.call(searchEverything, { query: { q, kind: 'invoices' } });
+    expect(groups[0]?.total, q).toBe(1);
+  }
+  for (const q of ['27.04.2031', '27.13.2031', '99/03/2031', '27 Lamps 2031'])
+    expect((await own.call(listInvoices, { query: { q } })).total, q).toBe(0);
 });
 
 test('What was kept before "paid" had to be a whole word is found by the same words as what is kept now', async () => {

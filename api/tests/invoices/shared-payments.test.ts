@@ -1,8 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { undoChange } from '@atrium/contract/changes';
 import { paySharedInvoice, readSharedDocument, revokeDocumentLinks } from '@atrium/contract/document-links';
+import { deleteInvoice } from '@atrium/contract/invoices';
 import { listNotifications } from '@atrium/contract/notifications';
 import { expect, test } from 'vitest';
-import { openApp } from '../helper.ts';
-import { paymentsWithMemory } from '../payments.ts';
+import { openApp, type TestApp } from '../helper.ts';
+import { paymentsWithMemory, slowToLetGo } from '../payments.ts';
 import { aDuePayment, linkTo } from './billing.ts';
 import { addAnInvoice, aLine, wholeInvoice } from './invoices.ts';
 
@@ -72,16 +75,39 @@ test('What the same request, sent twice, wrote down is not let go of when the ad
     return answer;
   };
   const app = await openApp({ services: { payments: { ...payments, authorise } } });
+  const there = await openApp({ services: { payments }, database: app.database });
+  const admin = await app.signIn('admin');
+  const { id, token, body } = await aDuePayment(app, admin);
+  const payAt = (process: TestApp) => process.visitor().send(paySharedInvoice, { body: { token, ...body } });
+  meanwhile = async () => {
+    expect((await payAt(there)).status).toBe(201);
+    await admin.call(revokeDocumentLinks, { parameters: { kind: 'invoice', id } });
+  };
+  expect((await payAt(app)).status).toBe(404);
+  expect((await wholeInvoice(admin, id)).payments).toHaveLength(1);
+  expect(released).toEqual([]);
+});
+
+test('Of a payment that is sent twice, the second does not pay with what the first one lets go of', async () => {
+  const { released, letGo, whileAskedFirst, payments } = slowToLetGo();
+  const app = await openApp({ services: { payments } });
   const admin = await app.signIn('admin');
   const { id, token, body } = await aDuePayment(app, admin);
   const pay = () => app.visitor().send(paySharedInvoice, { body: { token, ...body } });
-  meanwhile = async () => {
-    expect((await pay()).status).toBe(201);
-    await admin.call(revokeDocumentLinks, { parameters: { kind: 'invoice', id } });
-  };
-  expect((await pay()).status).toBe(404);
-  expect((await wholeInvoice(admin, id)).payments).toHaveLength(1);
-  expect(released).toEqual([]);
+  let changeId = 0;
+  whileAskedFirst(async () => {
+    changeId = (await admin.call(deleteInvoice, { query: { id } })).changeId;
+  });
+  const first = pay();
+  await expect.poll(() => released).toHaveLength(1);
+  await admin.call(undoChange, { parameters: { id: changeId } });
+  const second = pay();
+  await Promise.race([second, sleep(500)]);
+  letGo();
+  expect([(await first).status, (await second).status]).toEqual([404, 201]);
+  const { payments: made } = await wholeInvoice(admin, id);
+  expect(made).toHaveLength(1);
+  expect(released).not.toContain(made[0]?.note);
 });
 
 test('Nothing is paid with a card that is declined', async () => {

@@ -78,8 +78,11 @@ const words = fc.oneof(
   fc.record({ row: fc.nat(), start: fc.nat(12), length: fc.integer({ min: 1, max: 6 }) }),
 );
 
+const key = fc.oneof(text(2), fc.constantFrom('a', 'an', 'anna', 'b', 'm', 'n', 'nab', 'active', 'editor', '+1'));
+
 const question = fc.record({
   words,
+  span: fc.option(fc.record({ from: key, before: key }, { requiredKeys: [] }), { nil: undefined }),
   filter: fc.record(
     {
       role: fc.constantFrom(...userRoles),

@@ -4,11 +4,13 @@ import type { Page, PageRequest } from '../../src/lists/page.ts';
 
 /** A page of a list computed the plain way, from all rows: what the index answers has to be the same. */
 export function expectedPage(users: readonly User[], request: PageRequest): Page {
-  const { words, filter, sort, direction, page, perPage } = request;
+  const { words, filter, sort, direction, span, page, perPage } = request;
   const matching = users.filter(
     (user) =>
       usersIndex.facets.every((name) => filter[name] === undefined || filter[name] === fieldOf(user, name)) &&
-      words.every((word) => userRow(user).search.includes(word)),
+      words.every((word) => userRow(user).search.includes(word)) &&
+      (span?.from === undefined || compare(keyOf(user, sort), span.from) >= 0) &&
+      (span?.before === undefined || compare(keyOf(user, sort), span.before) < 0),
   );
   const upwards = matching.toSorted((one, other) => compare(keyOf(one, sort), keyOf(other, sort)) || one.id - other.id);
   const sorted = direction === 'asc' ? upwards : upwards.reverse();

@@ -238,3 +238,14 @@ test('Who wrote can be answered where they ask for it, and is found by name', as
   const { recipients } = await one.call(findMailRecipients, { query: { q: 'tangen' } });
   expect(recipients).toMatchObject([{ name: 'Åse Tangen', email: 'ase@elsewhere.example', source: 'correspondent' }]);
 });
+
+test('Of HTML that is too much to be shown, and came without a text, its words are left', async () => {
+  const one = await newcomer(app);
+  const html = `<style>p { color: red }</style><p>High <b>water</b> at noon.</p><p>${'word '.repeat(110_000)}</p>`;
+  const body = `Content-Type: text/html; charset=utf-8\r\n\r\n${html}`;
+  expect(await receive(raw({ to: one.email, id: 'long@elsewhere.example', body }))).toBe(1);
+  const { id } = await firstIn(one);
+  const { message } = await one.call(mail.getMail, { query: { id } });
+  expect(message).toMatch(/^<p>High water at noon\. word word/);
+  expect(message.length).toBeLessThan(500_000);
+});

@@ -1,4 +1,5 @@
 import { undoChange } from '@atrium/contract/changes';
+import { daysAfter } from '@atrium/contract/days';
 import {
   getMail,
   listMails,
@@ -31,11 +32,22 @@ const list = fc.record(
         word: fc.nat(9),
         length: fc.nat(9),
       }),
+      fc.record({
+        mail: fc.nat(40),
+        days: fc.array(
+          fc.record({ bound: fc.constantFrom('after', 'before', 'on'), shift: fc.integer({ min: -3, max: 3 }) }),
+          { minLength: 1, maxLength: 2 },
+        ),
+        words: fc.constantFrom('', '', 'a', 'e', 'the', 'lamp', 'has:attachment', 'from:a', 'after:2026-02-30'),
+      }),
+      fc.constantFrom('is:unread', 'is:read e', 'is:starred', 'is:unread is:read', 'is:late'),
+      fc.constantFrom('label:company', 'a label:private label:company', 'label:urgent', 'LABEL:important is:unread'),
       fc.constantFrom('has:attachment', 'a has:attachment', 'has:', 'from:', 'from:,', 'with:a', 'from:a to:b'),
     ),
     folder: fc.constantFrom(...mailFolders, ...mailLooks),
     label: fc.constantFrom(...mailLabels),
     isRead: fc.boolean(),
+    timeZone: fc.constantFrom('Asia/Tokyo', 'America/Los_Angeles', 'Pacific/Kiritimati'),
   },
   { requiredKeys: [] },
 );
@@ -140,6 +152,10 @@ function comesBefore(mails: readonly PlainMail[], one: number, other: number): b
 function wordsOf(words: List['q'], mails: readonly PlainMail[]): string {
   if (words === undefined || typeof words === 'string') return words ?? '';
   const mail = mails[words.mail % mails.length];
+  if ('days' in words) {
+    const days = words.days.map(({ bound, shift }) => `${bound}:${daysAfter(mail?.sentAt.slice(0, 10) ?? '', shift)}`);
+    return [...days, words.words].join(' ').trim();
+  }
   if ('place' in words) {
     const texts = [mail?.[words.place] ?? ''].flat().join(' ').split(/[ @]/);
     return `${words.place}:${texts[words.word % texts.length]?.slice(0, words.length + 1)}`;

@@ -1,6 +1,6 @@
-import type { MailFolder, MailLabel, MailListQuery } from '@atrium/contract/mail';
+import { type MailFolder, type MailLabel, type MailListQuery, mailLabels } from '@atrium/contract/mail';
 import type { Database } from '../../src/database/engine.ts';
-import { fold } from '../../src/search/fold.ts';
+import { foldSearched } from '../../src/search/fold.ts';
 
 /** A mail as the tables have it, without anything that lists are made fast with. */
 export interface PlainMail {
@@ -46,32 +46,48 @@ export async function plainMails(database: Database, accountId: number): Promise
   });
 }
 
-type Asked = Partial<Pick<MailListQuery, 'q' | 'folder' | 'label' | 'isRead'>>;
+type Asked = Partial<Pick<MailListQuery, 'q' | 'folder' | 'label' | 'isRead' | 'timeZone'>>;
 
 /** A list as the contract words it, computed from all mails the plain way: the ids, the newest first. */
-export function expectedMails(mails: readonly PlainMail[], { q = '', folder, label, isRead }: Asked): number[] {
-  const words = fold(q).split(' ');
+export function expectedMails(
+  mails: readonly PlainMail[],
+  { q = '', folder, label, isRead, timeZone = 'UTC' }: Asked,
+): number[] {
+  const words = foldSearched(q).split(' ');
   return mails
     .filter((mail) => isIn(mails, mail, { q, folder, label }))
     .filter((mail) => isRead === undefined || mail.isRead === isRead)
     .filter(({ labels }) => label === undefined || labels.includes(label))
-    .filter((mail) => words.every((word) => has(mail, word)))
+    .filter((mail) => words.every((word) => isOnDay(mail, word, timeZone) ?? has(mail, word)))
     .toSorted((one, other) => compare(other, one))
     .map(({ id }) => id);
+}
+
+/** Undefined for a word that asks for no day. */
+function isOnDay({ sentAt }: PlainMail, word: string, timeZone: string): boolean | undefined {
+  const [, bound, day = ''] = /^(after|before|on):(\d{4}-\d\d-\d\d)$/.exec(word) ?? [];
+  if (bound === undefined || !new Date(`${day}T00:00Z`).toJSON()?.startsWith(day)) return undefined;
+  const own = new Intl.DateTimeFormat('sv', { timeZone }).format(Date.parse(sentAt));
+  if (bound === 'on') return own === day;
+  return bound === 'after' ? own >= day : own <= day;
 }
 
 function has(mail: PlainMail, word: string): boolean {
   const [place = '', ...rest] = word.split(':');
   const text = rest.join(':').replace(/^[^\p{L}\p{N}]+/u, '');
   if (word === 'has:attachment') return mail.hasAttachments;
+  if (word === 'is:unread' || word === 'is:read') return mail.isRead === (word === 'is:read');
+  if (word === 'is:starred') return mail.isStarred;
+  if (place === 'label' && mailLabels.some((label) => label === text))
+    return mail.labels.some((label) => label === text);
   if (text !== '' && place === 'from') return mail.from.some((field) => hasWordThatBegins(field, text));
   if (text !== '' && place === 'to') return mail.to.some((field) => hasWordThatBegins(field, text));
   if (text !== '' && place === 'subject') return hasWordThatBegins(mail.subject, text);
-  return mail.searched.some((field) => fold(field).includes(word));
+  return mail.searched.some((field) => foldSearched(field).includes(word));
 }
 
 function hasWordThatBegins(field: string, text: string): boolean {
-  const folded = fold(field);
+  const folded = foldSearched(field);
   const isStart = (at: number) => at === 0 || !/[\p{L}\p{N}]/u.test(folded[at - 1] ?? '');
   return [...folded].some((_, at) => isStart(at) && folded.startsWith(text, at));
 }

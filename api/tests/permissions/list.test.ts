@@ -1,6 +1,8 @@
+import { dateStyleOf } from '@atrium/contract/date-style';
 import { addPermission, listPermissions } from '@atrium/contract/permissions';
 import { roleKeys } from '@atrium/contract/roles';
 import { expect, test } from 'vitest';
+import { foldOldPermissions } from '../../src/features/permissions/permissions.fold.ts';
 import { openApp } from '../helper.ts';
 import { newcomer } from '../people.ts';
 import { addAPermission, allPermissions } from './permissions.ts';
@@ -68,6 +70,26 @@ test('Names and shown dates are searched, whatever the case and the accents', as
   const inJanuary = everything.filter(({ createdDate }) => createdDate.includes('Jan'));
   expect(await found('jan')).toEqual(inJanuary.map(({ name }) => name));
   expect(await found('no such thing')).toEqual([]);
+});
+
+test('A day is found as each language shows it', async () => {
+  const [newest] = everything;
+  const at = new Date(newest?.createdAt ?? '');
+  for (const language of ['en', 'de', 'fr', 'pt', 'ar']) {
+    for (const dateStyle of [dateStyleOf(language), 'long'] as const) {
+      const day = at.toLocaleDateString(language, { dateStyle, timeZone: 'UTC' });
+      expect(await found(day), day).toContain(newest?.name);
+    }
+  }
+  expect(await found(newest?.createdAt.slice(0, 10) ?? '')).toContain(newest?.name);
+});
+
+test('Permissions that are older than that are found so as well', async () => {
+  const texts = () => app.engine.read.selectFrom('permissions').select(['id', 'search']).orderBy('id').execute();
+  const kept = await texts();
+  await app.engine.write((transaction) => transaction.updateTable('permissions').set({ search: '' }).execute());
+  await foldOldPermissions(app.engine);
+  expect(await texts()).toEqual(kept);
 });
 
 test('What a pattern would read as anything is searched as it is', async () => {

@@ -195,6 +195,26 @@ test('Friends are asked, say yes, and part; both hear of it, and each step can b
   expect(await states()).toEqual(['friends', 'friends']);
 });
 
+test('A request that is taken back is told to nobody, and told again when it comes back; so is a yes', async () => {
+  const [one, other] = [await newcomer(app), await newcomer(app)];
+  const [oneId, otherId] = [await personIdOf(one), await personIdOf(other)];
+  const told = async (person: Person) => (await toldOf(person)).filter((news) => news.startsWith('friend-'));
+  const asked = [`friend-asked ${one.username}`];
+  await one.call(addFriend, { parameters: { id: otherId } });
+  const { changeId } = await one.call(removeFriend, { parameters: { id: otherId } });
+  expect(await told(other)).toEqual([]);
+  await undo(one, changeId);
+  expect(await told(other)).toEqual(asked);
+  const answered = await other.call(addFriend, { parameters: { id: oneId } });
+  const { changes } = await undo(other, answered.changeId);
+  expect(await told(one)).toEqual([]);
+  await undo(other, changes[0]?.id ?? 0);
+  expect(await told(one)).toEqual([`friend-accepted ${other.username}`]);
+  const parted = await one.call(removeFriend, { parameters: { id: otherId } });
+  await undo(one, parted.changeId);
+  expect([await told(one), await told(other)]).toEqual([[], []]);
+});
+
 test('Who cannot sign in is a friend at once', async () => {
   const person = await newcomer(app);
   await person.call(addFriend, { parameters: { id: 3 } });

@@ -16,6 +16,7 @@ export const configurationProofs: ProofTable = {
         expect(await nobody.call(routes.getConfiguration)).toEqual({
           brandName: 'Atrium',
           currency: 'USD',
+          language: 'en',
           sampleData: true,
           registration: 'admin',
           home: 'server',

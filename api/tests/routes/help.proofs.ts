@@ -40,7 +40,7 @@ export const helpProofs: ProofTable = {
     works: {
       'the address of the house': async ({ admin }) => {
         const { email } = await admin.call(help.getHelpContact);
-        expect(email).toBe('accounts@atrium.example');
+        expect(email).toBe('accounts@old-harbour.example');
       },
     },
   },

@@ -28,7 +28,7 @@ const apply = (person: Person, id: number) => person.call(routes.applyMailRule, 
 export const mailRuleProofs: ProofTable = {
   listMailRules: {
     works: {
-      "one's own, the oldest first, and nobody else's": async ({ app }) => {
+      "one's own, in their order, and nobody else's": async ({ app }) => {
         const person = await newcomer(app);
         const rules = [await addRule(person), await addRule(person, { from: 'zoe', isOn: false })];
         expect(await rulesOf(person)).toEqual(rules);
@@ -101,6 +101,50 @@ export const mailRuleProofs: ProofTable = {
         const rule = await addRule(person);
         await admin.refused(404, routes.updateMailRule, { parameters: { id: rule.id }, body: { ...rule, from: 'x' } });
         expect(await rulesOf(person)).toEqual([rule]);
+      },
+    },
+  },
+  moveMailRule: {
+    works: {
+      'puts it where one wants it, and the undo back': async ({ app }) => {
+        const person = await newcomer(app);
+        const rules = [await addRule(person), await addRule(person, { from: 'zoe' }), await addRule(person)];
+        const [one, two, three] = rules.map(({ id }) => id);
+        const move = async (id: number | undefined, afterId: number | null | undefined) =>
+          (await person.call(routes.moveMailRule, { parameters: { id: id ?? 0 }, body: { afterId: afterId ?? null } }))
+            .changeId;
+        const order = async () => (await rulesOf(person)).map(({ id }) => id);
+        const first = await move(three, null);
+        expect(await order()).toEqual([three, one, two]);
+        const last = await move(three, two);
+        expect(await order()).toEqual([one, two, three]);
+        expect(await move(three, two)).toBeNull();
+        await undo(person, last);
+        await undo(person, first);
+        expect(await rulesOf(person)).toEqual(rules);
+      },
+    },
+    refuses: {
+      'an id that no rule has, and a place behind none': async ({ app }) => {
+        const person = await newcomer(app);
+        const rules = [await addRule(person), await addRule(person)];
+        const body = { afterId: missing };
+        await person.refused(404, routes.moveMailRule, { parameters: { id: missing }, body: { afterId: null } });
+        const parameters = { id: rules[0]?.id ?? 0 };
+        expect(fieldsOf(await person.refused(400, routes.moveMailRule, { parameters, body }))).toEqual(['afterId']);
+        expect(await rulesOf(person)).toEqual(rules);
+      },
+    },
+    keepsOut: {
+      'everybody else, and puts no rule behind one of theirs': async ({ app, admin }) => {
+        const person = await newcomer(app);
+        const rules = [await addRule(person), await addRule(person)];
+        const [one, two] = rules.map(({ id }) => id);
+        const move = { parameters: { id: one ?? 0 }, body: { afterId: two ?? 0 } };
+        await admin.refused(404, routes.moveMailRule, move);
+        const own = { parameters: { id: (await addRule(await newcomer(app))).id }, body: { afterId: two ?? 0 } };
+        await person.refused(404, routes.moveMailRule, own);
+        expect(await rulesOf(person)).toEqual(rules);
       },
     },
   },

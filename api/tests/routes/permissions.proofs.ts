@@ -67,11 +67,18 @@ export const permissionProofs: ProofTable = {
   },
   updatePermission: {
     works: {
-      'the name, and nothing else': async ({ admin }) => {
+      'the name alone': async ({ admin }) => {
         const permission = await addAPermission(admin, ['user']);
         const name = newName();
         await admin.call(routes.updatePermission, { body: { id: permission.id, name } });
         expect((await allPermissions(admin))[0]).toEqual({ ...permission, name });
+      },
+      'who holds it alone, or whether it is a core one: what is not named stays': async ({ admin }) => {
+        const permission = await addAPermission(admin, ['user']);
+        const { id } = permission;
+        await admin.call(routes.updatePermission, { body: { id, assignedTo: ['manager'] } });
+        await admin.call(routes.updatePermission, { body: { id, isCore: true } });
+        expect((await allPermissions(admin))[0]).toEqual({ ...permission, assignedTo: ['manager'], isCore: true });
       },
       'who holds it, roles that were added among them': async ({ admin }) => {
         const { key } = await addARole(admin, []);
@@ -103,8 +110,13 @@ export const permissionProofs: ProofTable = {
       'an id that no permission has': async ({ admin }) => {
         await admin.refused(404, routes.updatePermission, { body: { id: 999_999, name: newName() } });
       },
-      'no id, and no name': async ({ admin }) => {
-        expect(fieldsOf(await admin.refused(400, routes.updatePermission, { body: {} }))).toEqual(['id', 'name']);
+      'no id, and an empty name': async ({ admin }) => {
+        const problem = await admin.refused(400, routes.updatePermission, { body: { name: ' ' } });
+        expect(fieldsOf(problem)).toEqual(['id', 'name']);
+      },
+      'an id alone': async ({ admin }) => {
+        const { id } = await addAPermission(admin);
+        expect(fieldsOf(await admin.refused(400, routes.updatePermission, { body: { id } }))).toEqual(['name']);
       },
       'the name of another': async ({ admin }) => {
         const [{ name }, { id }] = [await addAPermission(admin), await addAPermission(admin)];

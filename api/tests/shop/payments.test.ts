@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getCart } from '@atrium/contract/carts';
 import { listChanges, undoChange } from '@atrium/contract/changes';
 import { cancelOrder, payOrder } from '@atrium/contract/order-steps';
@@ -5,7 +6,7 @@ import { listOrders, listPaymentMethods, placeOrder, setOrderStatus } from '@atr
 import { expect, test } from 'vitest';
 import { testPayments } from '../../src/payments/test-payments.ts';
 import { openApp } from '../helper.ts';
-import { paymentsWithMemory } from '../payments.ts';
+import { paymentsWithMemory, slowToLetGo } from '../payments.ts';
 import { newcomer } from '../people.ts';
 import { checkout, fill, order, setStock } from './shop.ts';
 
@@ -86,4 +87,23 @@ test('What there is to be declined is offered beside sample data alone', async (
   const person = await newcomer(app);
   expect((await person.call(listPaymentMethods)).methods).toContain('declined-card');
   expect(testPayments({ offersDeclined: false }).methods).not.toContain('declined-card');
+});
+
+test('Of a request that is sent twice, the second does not pay with what the first one lets go of', async () => {
+  const { released, letGo, whileAskedFirst, payments: slow } = slowToLetGo();
+  const own = await openApp({ services: { payments: slow } });
+  const person = await newcomer(own);
+  await fill(person, 7);
+  const body = checkout();
+  whileAskedFirst(() => setStock(own, 7, 0));
+  const first = person.send(placeOrder, { body });
+  await expect.poll(() => released).toHaveLength(1);
+  await setStock(own, 7, 1);
+  const second = person.send(placeOrder, { body });
+  await Promise.race([second, sleep(500)]);
+  letGo();
+  expect([(await first).status, (await second).status]).toEqual([409, 201]);
+  const { orders } = await person.call(listOrders, { query: {} });
+  expect(orders).toHaveLength(1);
+  expect(released).not.toContain(orders[0]?.paymentReference);
 });

@@ -1,6 +1,6 @@
 import type { ListProduct, ProductFacets, ProductListQuery } from '@atrium/contract/products';
 import { priceBands, productCategories, productRatings } from '@atrium/contract/products';
-import { fold } from '../../src/search/fold.ts';
+import { fold, foldSearched } from '../../src/search/fold.ts';
 
 export type Query = Partial<ProductListQuery>;
 type Filter = keyof Pick<ProductListQuery, 'category' | 'brand' | 'rating' | 'hasFreeShipping' | 'priceBand'>;
@@ -26,9 +26,9 @@ function passesAll(product: ListProduct, query: Query, except?: Filter): boolean
 
 /** The list as the specification words it, computed from all products the plain way: what the API answers has to be the same. */
 export function expectedProducts(products: readonly ListProduct[], query: Query): ListProduct[] {
-  const words = fold(query.q ?? '').split(' ');
+  const words = foldSearched(query.q ?? '').split(' ');
   const matching = products.filter(
-    (product) => passesAll(product, query) && words.every((word) => fold(product.name).includes(word)),
+    (product) => passesAll(product, query) && words.every((word) => foldSearched(product.name).includes(word)),
   );
   const upwards = matching.toSorted((one, other) => one.id - other.id);
   if (query.sortBy === 'price-asc') return upwards.toSorted((one, other) => one.price - other.price);

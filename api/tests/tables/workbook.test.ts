@@ -66,6 +66,18 @@ test('Texts stay texts, numbers and days are what they are', async () => {
   expect(sheet).not.toContain('<f');
 });
 
+test('A text that is longer than a cell holds is cut, and what looks like an escape of the format is text', async () => {
+  const rows = [
+    [`${'x'.repeat(32_765)}🚢🚢`, '', 0],
+    ['x'.repeat(32_767), '', 0],
+    ['_x0041_ and _x41_', '', 0],
+  ];
+  const files = unzipped(await bytesOf(workbook([{ heading: 'Name' }], batchesOf(rows))));
+  const sheet = files.get('xl/worksheets/sheet1.xml') ?? '';
+  const texts = [...sheet.matchAll(/<t [^>]*>([^<]*)<\/t>/g)].map(([, text = '']) => text);
+  expect(texts.slice(1)).toEqual([`${'x'.repeat(32_765)}…`, 'x'.repeat(32_767), '_x005F_x0041_ and _x41_']);
+});
+
 test('What is too long for one sheet goes on in another', async () => {
   const rows = Array.from({ length: 7 }, (_, place) => [`Row ${place}`, '', place]);
   const files = unzipped(await bytesOf(workbook(columns, batchesOf(rows.slice(0, 5), [], rows.slice(5)), 4)));

@@ -1,11 +1,11 @@
 import type { Task, TaskListQuery, TaskOrder } from '@atrium/contract/tasks';
-import { fold } from '../../src/search/fold.ts';
+import { fold, foldSearched } from '../../src/search/fold.ts';
 
 /** The list as the specification words it, computed from all tasks the plain way: what the API answers has to be the same. */
 export function expectedTasks(tasks: readonly Task[], query: Partial<TaskListQuery>): Task[] {
   const { q = '', filter, tag, isCompleted, sortBy = 'latest' } = query;
   const wanted = filter === 'completed' || isCompleted;
-  const words = fold(q).split(' ');
+  const words = foldSearched(q).split(' ');
   return tasks
     .filter(
       (task) =>
@@ -13,7 +13,7 @@ export function expectedTasks(tasks: readonly Task[], query: Partial<TaskListQue
         (wanted === undefined || task.isCompleted === wanted) &&
         (filter !== 'important' || task.isImportant) &&
         (tag === undefined || task.tags.includes(tag)) &&
-        words.every((word) => searchedFields(task).some((field) => fold(field).includes(word))),
+        words.every((word) => searchedFields(task).some((field) => foldSearched(field).includes(word))),
     )
     .toSorted(orders[filter === 'assigned' && ownersAlone.includes(sortBy) ? 'latest' : sortBy]);
 }

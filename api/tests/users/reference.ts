@@ -1,5 +1,5 @@
 import { listAllUsers, type User, type UserListQuery } from '@atrium/contract/users';
-import { fold } from '../../src/search/fold.ts';
+import { fold, foldSearched } from '../../src/search/fold.ts';
 import type { Person } from '../person.ts';
 
 /** The list as the specification words it, computed from all users the plain way: what the API answers has to be the same. */
@@ -10,9 +10,9 @@ export function expectedUsers(users: readonly User[], query: Partial<UserListQue
       (role === undefined || user.role === role) &&
       (currentPlan === undefined || user.currentPlan === currentPlan) &&
       (status === undefined || user.status === status) &&
-      fold(q)
+      foldSearched(q)
         .split(' ')
-        .every((word) => [user.email, user.fullName, user.billing].some((field) => fold(field).includes(word))),
+        .every((word) => [user.email, user.fullName, user.billing].some((field) => foldSearched(field).includes(word))),
   );
   const upwards = matching.toSorted((one, other) => compare(one[sortColumn], other[sortColumn]) || one.id - other.id);
   return sort === 'asc' ? upwards : upwards.reverse();

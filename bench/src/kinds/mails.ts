@@ -38,6 +38,15 @@ export const mails: Kind = {
       });
     return [
       ...(await measureList(app, list)),
+      await timePaths(app, 'mails of some days', pageBudget, (random) =>
+        pathTo(list.path, { ...anyFolder(random), q: daysOf(random, random.below(days)) }),
+      ),
+      await timePaths(app, 'mails of a month with a word', searchBudget, (random) =>
+        pathTo(list.path, {
+          ...anyFolder(random),
+          q: `${daysOf(random, 30)} ${random.pick([...names, ...commonTexts])}`,
+        }),
+      ),
       await timePaths(app, 'one mail, with its thread', pageBudget, (random) =>
         pathTo('/apps/email/get-email', { id: id(random) }),
       ),
@@ -51,3 +60,17 @@ export const mails: Kind = {
     ];
   },
 };
+
+const days = 7 * 365;
+const dayMilliseconds = 86_400_000;
+
+function anyFolder(random: Random) {
+  return { page: 1, folder: random.pick([...mailFolders, 'all']) };
+}
+
+/** So many days on end, within the years that mails are made up of. */
+function daysOf(random: Random, length: number): string {
+  const first = Date.now() - (length + random.below(days - length)) * dayMilliseconds;
+  const [from, to] = [first, first + length * dayMilliseconds].map((at) => new Date(at).toISOString().slice(0, 10));
+  return `after:${from} before:${to}`;
+}

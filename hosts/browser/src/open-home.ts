@@ -6,10 +6,19 @@ import { openSqlite } from '@atrium/api/database/sqlite';
 import { testPayments } from '@atrium/api/payments/test-payments';
 import type { Log, Services } from '@atrium/api/services';
 import { start } from '@atrium/api/start';
+import type { DocumentLanguage } from '@atrium/contract/document-languages';
 import { documentFonts } from './document-fonts.ts';
 import { passwords } from './passwords.ts';
 import { namesOf, type Phase } from './protocol.ts';
 import { openStore } from './store.ts';
+
+declare global {
+  /** There is no environment here: its build is given one. */
+  interface ImportMetaEnv {
+    readonly VITE_BRAND_NAME: string;
+    readonly VITE_LANGUAGE: DocumentLanguage;
+  }
+}
 
 export interface Home {
   readonly app: App;
@@ -57,9 +66,10 @@ async function servicesOf(engine: Engine, base: string): Promise<Services> {
     engine,
     passwords,
     settings: {
-      brandName: 'Atrium',
+      brandName: import.meta.env.VITE_BRAND_NAME,
       company: null,
       currency: 'USD',
+      language: import.meta.env.VITE_LANGUAGE,
       sampleData: true,
       samplesForNewcomers: true,
       termsUrl: null,

@@ -4,7 +4,7 @@ import { isForGood } from './smtp-answers.ts';
 
 /**
  * Hands messages to the server of SMTP_URL. They come from the address in its `from` parameter, from its user where that is an address, or
- * from `atrium` at the host of PUBLIC_URL.
+ * from `mail` at the host of PUBLIC_URL.
  */
 export function createMail(smtpUrl: string, brandName: string, publicUrl: string): Mail {
   const transport = createTransport(smtpUrl);
@@ -38,5 +38,5 @@ function isAboutMessage(error: unknown): boolean {
 export function senderOf(smtpUrl: string, publicUrl: string): string {
   const { searchParams, username } = new URL(smtpUrl);
   const user = decodeURIComponent(username);
-  return searchParams.get('from') ?? (user.includes('@') ? user : `atrium@${new URL(publicUrl).hostname}`);
+  return searchParams.get('from') ?? (user.includes('@') ? user : `mail@${new URL(publicUrl).hostname}`);
 }

@@ -1,7 +1,7 @@
 import type { Engine } from '@atrium/api/database/engine';
 import { openPostgres } from '@atrium/api/database/postgres';
 import { type ClientBase, Pool, types } from 'pg';
-import { listen } from './postgres-listener.ts';
+import { keptAlive, listen } from './postgres-listener.ts';
 
 const connections = 10;
 const int8 = 20;
@@ -29,6 +29,7 @@ export async function openPostgresServer(connectionString: string): Promise<Engi
     types: parsers,
     application_name: 'atrium',
     onConnect: preferIndexes,
+    ...keptAlive,
   });
   // A connection that broke while nobody used it: the pool has removed it already, and opens another one when it needs one.
   pool.on('error', () => {});

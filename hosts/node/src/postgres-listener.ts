@@ -4,6 +4,9 @@ import { Client } from 'pg';
 const firstDelay = 100;
 const longestDelay = 10_000;
 
+/** The other side is asked whether it is there: a machine that is gone says nothing, and the system would wait two hours for its word. */
+export const keptAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;
+
 /**
  * Listens on a connection of its own, calls back with what each notification says, and answers how to stop. A connection that breaks is made anew, and
  * then calls back with nothing, because nobody knows what was said meanwhile.
@@ -20,14 +23,20 @@ export async function listen(
     const fresh = new Client({
       connectionString,
       application_name: 'atrium listener',
-      keepAlive: true,
+      ...keptAlive,
       connectionTimeoutMillis: longestDelay,
     });
     fresh.on('notification', ({ payload = '' }) => listener(payload));
     // An error is always followed by the end, which is what the loop below waits for.
     fresh.on('error', () => {});
     await fresh.connect();
-    await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`);
+    try {
+      await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`);
+    } catch (error) {
+      // A server that takes no listeners, such as one that only follows another, would be left with a connection for each attempt.
+      await fresh.end();
+      throw error;
+    }
     fresh.once('end', () => void reconnect());
     return fresh;
   }

@@ -1,6 +1,7 @@
 import type { Company, Settings } from '@atrium/api/services';
 import { registrations } from '@atrium/contract/configuration';
 import { currencies } from '@atrium/contract/currencies';
+import { documentLanguages } from '@atrium/contract/document-languages';
 import * as z from 'zod/mini';
 import { type LogLevel, levels } from './log.ts';
 import type { MailboxSettings } from './mail-in/imap.ts';
@@ -73,6 +74,7 @@ const Environment = z.object({
       .check(z.refine((code) => currencies.includes(code), 'it is a currency with cents, by its three letters')),
     'USD',
   ),
+  DEFAULT_LANGUAGE: z._default(z.enum(documentLanguages, `it is one of ${documentLanguages.join(', ')}`), 'en'),
   BRAND_NAME: z._default(z.string().check(z.maxLength(60, 'it has at most 60 characters')), 'Atrium'),
   // A line break in an address is written as `\n`, too: not every place that sets variables can hold one.
   COMPANY_ADDRESS: companyText(),
@@ -137,6 +139,7 @@ function settingsOf(environment: Environment): NodeSettings {
     api: {
       brandName: environment.BRAND_NAME,
       currency: environment.CURRENCY,
+      language: environment.DEFAULT_LANGUAGE,
       company: companyOf(environment),
       sampleData,
       samplesForNewcomers: sampleData,

@@ -37,6 +37,19 @@ test('what is in flight is finished, live streams end, and the exit code is 0', 
   expect(stdout).toContain('"message":"Stopped."');
 });
 
+test('a live stream that is asked for while it stops does not hold it up', async () => {
+  const server = await runServer({ DATABASE_URL: await newDatabase.sqlite() });
+  const token = await signIn(server.address);
+  const body = JSON.stringify(person('last'));
+  const socket = await beginToAddUser(server, token, body);
+  server.child.kill('SIGTERM');
+  await isStopping(server);
+  socket.write(`${body}GET /api/v1/live HTTP/1.1\r\nHost: atrium\r\nAuthorization: Bearer ${token}\r\n\r\n`);
+  const { code, stdout } = await server.ended;
+  expect(code).toBe(0);
+  expect(stdout).toContain('"route":"streamChanges"');
+});
+
 test('connections that are kept alive do not hold it up', async () => {
   const server = await runServer({ DATABASE_URL: await newDatabase.sqlite() });
   await (await fetch(`${server.address}/healthz`)).text();

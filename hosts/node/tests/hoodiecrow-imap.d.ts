@@ -6,8 +6,15 @@ declare module 'hoodiecrow-imap' {
     listen(port: number, host: string): void;
     close(): void;
     appendMessage(mailbox: string, flags: string[], internalDate: string | false, raw: string): void;
-    setCommandHandler(command: string, handler: (connection: { readonly socket: Socket }) => void): void;
+    setCommandHandler(command: string, handler: CommandHandler): void;
   }
+
+  type CommandHandler = (
+    connection: { readonly socket: Socket },
+    command: { readonly tag: string },
+    line: unknown,
+    done: () => void,
+  ) => void;
 
   namespace hoodiecrow {
     type Plugin = (server: ImapServer) => void;

@@ -24,6 +24,13 @@ export function breakingWhenOpened(opened: () => void): Plugin {
     });
 }
 
+/** Whoever asks which mails there are is told no. */
+export const refusingSearch: Plugin = (server) =>
+  server.setCommandHandler('UID SEARCH', ({ socket }, { tag }, _, done) => {
+    socket.write(`${tag} NO Not at this hour.\r\n`);
+    done();
+  });
+
 /** A mailbox elsewhere with these mails in its inbox. */
 export async function startImapServer(
   mails: readonly (string | StoredMail)[],

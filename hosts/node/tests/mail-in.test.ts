@@ -1,8 +1,10 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { listMails } from '@atrium/contract/mail';
 import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
 import { as, signIn } from './calls.ts';
-import { breakingWhenOpened, refusedMail, startImapServer } from './imap-server.ts';
+import { breakingWhenOpened, refusedMail, refusingSearch, startImapServer } from './imap-server.ts';
 import { serveHere } from './in-process.ts';
 import { newDatabase } from './temporary.ts';
 
@@ -17,12 +19,12 @@ function mail(to: string, subject: string): string {
 }
 
 async function door() {
-  const { address, log } = await serveHere({ MAIL_IN_PORT: '0' });
+  const { address, log, stop } = await serveHere({ MAIL_IN_PORT: '0' });
   const port = Number(log().find((line) => String(line.message).startsWith('Mail is taken'))?.port);
   const transport = createTransport({ host: '127.0.0.1', port, secure: false });
   const send = (to: string[], raw: string) =>
     transport.sendMail({ envelope: { from: 'far@elsewhere.example', to }, raw });
-  return { address, send };
+  return { address, send, port, stop };
 }
 
 test('mail that a program of this machine hands over comes into the inbox of its account', async () => {
@@ -45,6 +47,17 @@ test('mail that is too large is refused', async () => {
   const { send } = await door();
   const raw = mail('admin@demo.com', 'Large') + 'x'.repeat(30_000_000);
   await expect(send(['admin@demo.com'], raw)).rejects.toMatchObject({ responseCode: 552 });
+});
+
+test('a program that keeps its connection open and says nothing does not hold the end up', async () => {
+  const { port, stop } = await door();
+  const idle = connect(port, '127.0.0.1');
+  await once(idle, 'data');
+  const asked = Date.now();
+  await stop();
+  idle.destroy();
+  // The whole stop has ten seconds, and a mail server that keeps its connections keeps them for thirty.
+  expect(Date.now() - asked).toBeLessThan(8_000);
 });
 
 test('a port that is taken is told at the start', async () => {
@@ -106,4 +119,11 @@ test('a mailbox that breaks when it is opened is told in the log and tried again
   expect(third - second).toBeGreaterThan((second - first) * 1.5);
   expect(log().find(({ level }) => level === 'warn')?.message).toContain('IMAP_URL');
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
+});
+
+test('a mailbox whose server does not say what is in it is told in the log', async () => {
+  const imap = await startImapServer([mail('admin@demo.com', 'Quaystone')], [refusingSearch]);
+  const { log } = await serveHere({ IMAP_URL: imap.url });
+  const warning = () => log().find(({ level }) => level === 'warn');
+  await expect.poll(() => warning()?.error, { timeout: 20_000 }).toContain('does not say which mails there are');
 });

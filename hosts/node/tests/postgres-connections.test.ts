@@ -1,8 +1,10 @@
+import { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Client } from 'pg';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openPostgresServer } from '../src/postgres-connections.ts';
+import { listen } from '../src/postgres-listener.ts';
 import { as, json, person, signIn } from './calls.ts';
 import { serveHere } from './in-process.ts';
 import { newDatabase } from './temporary.ts';
@@ -44,4 +46,40 @@ test('while another process writes for long and many wait for their turn, who re
   await elsewhere.close();
   expect([ready.status, list.status]).toEqual([200, 200]);
   expect(new Set(added.map(({ status }) => status))).toEqual(new Set([201]));
+});
+
+test('a writer that falls silent loses its turn, and who only reads is left alone', async () => {
+  const engine = await openPostgresServer(await newDatabase.postgres());
+  const asked = sql<{ timeout: string }>`select current_setting('idle_in_transaction_session_timeout') as timeout`;
+  const writing = await engine.write(async (transaction) => (await asked.execute(transaction)).rows[0]?.timeout);
+  const reading = (await asked.execute(engine.read)).rows[0]?.timeout;
+  await engine.close();
+  expect([writing, reading]).toEqual(['1min', '0']);
+});
+
+test('each connection is asked whether the other side is there, so that one that is dead is noticed', async () => {
+  const address = await newDatabase.postgres();
+  const asked = vi.spyOn(Socket.prototype, 'setKeepAlive');
+  onTestFinished(() => asked.mockRestore());
+  const engine = await openPostgresServer(address);
+  await sql`select 1`.execute(engine.read);
+  const [listening, reading] = asked.mock.calls;
+  await engine.close();
+  expect([listening, reading]).toEqual([
+    [true, 10_000],
+    [true, 10_000],
+  ]);
+});
+
+test('a server that does not let listen is left without a connection', async () => {
+  const address = await newDatabase.postgres();
+  await expect(listen(address, '', () => {})).rejects.toThrow('zero-length delimited identifier');
+  const client = new Client({ connectionString: address });
+  await client.connect();
+  const listeners = () =>
+    client.query(
+      "select 1 from pg_stat_activity where datname = current_database() and application_name = 'atrium listener'",
+    );
+  await expect.poll(async () => (await listeners()).rowCount, { timeout: 5_000 }).toBe(0);
+  await client.end();
 });

@@ -38,6 +38,16 @@ export function isOffline(error: unknown): boolean {
   return error instanceof BackendError && error.status === 0;
 }
 
+/** Signing in, and waiting a while, make a difference; whatever else is refused would be refused again. */
+const refusedForNow: readonly number[] = [401, 429];
+
+/** The server looked at it and said no. */
+export function isRefusal(error: unknown): boolean {
+  return (
+    error instanceof BackendError && error.status >= 400 && error.status < 500 && !refusedForNow.includes(error.status)
+  );
+}
+
 /** What is answered, or null where there is no such thing. */
 export async function ifThere<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   try {

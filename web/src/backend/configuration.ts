@@ -1,5 +1,6 @@
 import type { Configuration } from '@atrium/contract/configuration';
 import { useSyncExternalStore } from 'react';
+import { isLanguage, type Language } from '../i18n/languages.ts';
 
 let configuration: Configuration | null = null;
 const listeners = new Set<() => void>();
@@ -30,4 +31,10 @@ export function useHouseCurrency(): string {
 
 export function useBrandName(): string {
   return useConfiguration()?.brandName ?? '';
+}
+
+/** For whoever has chosen none, and whose browser wants none that there is. In the browser home it stands in the build. */
+export function houseLanguage(): Language {
+  const built: unknown = import.meta.env.VITE_LANGUAGE;
+  return configuration?.language ?? (isLanguage(built) ? built : 'en');
 }

@@ -3,6 +3,7 @@ import { onSessionChange, storedAccount } from '../session/stored-session.ts';
 import { BackendError } from './backend-error.ts';
 import { forgetCommands } from './commands-under-way.ts';
 import { home } from './home.ts';
+import { forgetShown } from './shown-ahead.ts';
 
 /** What was refused would be refused again; what went wrong on the way may go well the second time, where there is a way. */
 function isWorthRepeating(failures: number, error: Error): boolean {
@@ -48,4 +49,5 @@ onSessionChange(() => {
   queryClient.removeQueries({ predicate: ({ meta }) => !meta?.isPublic });
   queryClient.getMutationCache().clear();
   forgetCommands();
+  forgetShown();
 });

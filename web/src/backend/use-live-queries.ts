@@ -1,10 +1,10 @@
 import type { LiveChange } from '@atrium/contract/changes';
 import { type QueryClient, type QueryKey, type QueryState, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isShownAhead } from './commands-under-way.ts';
 import { isConnected, onConnectionChange } from './connection.ts';
 import { subscribeToChanges } from './live.ts';
 import { isFirstLoad } from './query-client.ts';
+import { isShownAhead } from './shown-ahead.ts';
 
 /**
  * Loads again what somebody changed. Query keys start with the entity's name, and those about one record

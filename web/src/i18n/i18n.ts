@@ -41,11 +41,15 @@ export function currentLanguage(): Language {
   return isLanguage(i18next.language) ? i18next.language : 'en';
 }
 
-/** With the texts of the page that comes first; early.js has asked for the same files. */
-export async function startTexts(isInside: boolean): Promise<void> {
+/**
+ * With the texts of the page that comes first; early.js has asked for the same files. The house is asked for its language only where the
+ * browser has none that there is.
+ */
+export async function startTexts(isInside: boolean, languageOfHouse: () => Promise<Language>): Promise<void> {
   const path = location.pathname.replace(import.meta.env.BASE_URL, '/');
   for (const part of isInside ? textPartsOf(path) : (['start'] as const)) needed.add(part);
-  const language = preferredLanguage(localStorage.getItem(storageKey), navigator.languages);
+  const language =
+    preferredLanguage(localStorage.getItem(storageKey), navigator.languages) ?? (await languageOfHouse());
   const loading = i18next.use(initReactI18next).init({
     lng: language,
     resources: {},
@@ -66,8 +70,14 @@ export function loadTexts(parts: readonly TextPart[]): Promise<void> {
   return loadNeeded(currentLanguage());
 }
 
+/** The one that was chosen last. */
+let chosen: Language | undefined;
+
+/** What comes only after another one was chosen is not shown any more. */
 export async function chooseLanguage(language: Language): Promise<void> {
+  chosen = language;
   await loadNeeded(language);
+  if (chosen !== language) return;
   localStorage.setItem(storageKey, language);
   await i18next.changeLanguage(language);
 }

@@ -10,8 +10,8 @@ describe('the language', () => {
     expect(preferredLanguage(null, ['nl-NL', 'pt-BR', 'en'])).toBe('pt');
   });
 
-  test('is English where there is none', () => {
-    expect(preferredLanguage('xx', ['nl'])).toBe('en');
+  test('is for the house to say where there is none', () => {
+    expect(preferredLanguage('xx', ['nl'])).toBeUndefined();
   });
 
   test('decides the direction', () => {

@@ -21,8 +21,8 @@ export function directionOf(language: string): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr';
 }
 
-/** The language that was chosen before, else the first of the browser's own that there is, else English. */
-export function preferredLanguage(chosen: string | null, offered: readonly string[]): Language {
+/** The language that was chosen before, else the first of the browser's own that there is; undefined where there is none. early.js does the same. */
+export function preferredLanguage(chosen: string | null, offered: readonly string[]): Language | undefined {
   const wanted = [chosen, ...offered].map((tag) => tag?.slice(0, 2).toLowerCase());
-  return wanted.find(isLanguage) ?? 'en';
+  return wanted.find(isLanguage);
 }

@@ -3,6 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { askNoMore, call } from '../backend/client.ts';
 import { whenAnswered } from '../backend/commands-under-way.ts';
+import { mayLoseUnsaved } from '../navigation/unsaved.ts';
 import {
   clearSession,
   isWaitingForSignIn,
@@ -28,6 +29,11 @@ export function useIsWaitingForSignIn(): boolean {
 /** Signs in here and in the other tabs; the pages for who is not signed in then lead inside by themselves. */
 export function signIn(signedIn: SignedIn): void {
   storeSession(signedIn);
+}
+
+/** Signs out, unless something that was typed would be lost, and is to be kept. */
+export async function signOutAskingFirst(): Promise<void> {
+  if (await mayLoseUnsaved()) await signOut();
 }
 
 /** Signs out whatever the network does, and loads the sign-in page anew, so that nothing of the account stays in memory. */

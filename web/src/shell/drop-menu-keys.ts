@@ -1,7 +1,9 @@
 import type { KeyboardEvent } from 'react';
+import { hasModifier } from './has-modifier.ts';
 
 /** Moves through the items of an open menu as arrow keys and first letters promise. */
 export function moveInDropMenu(event: KeyboardEvent<HTMLElement>): void {
+  if (hasModifier(event)) return;
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role^="menuitem"]:not(:disabled)')];
   const next = nextItem(items, event);
   if (!next) return;

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { hasModifier } from './has-modifier.ts';
 
 /**
  * Moves the focus through the horizontal menu as arrow keys promise. Gives the level from which dropdowns are to close,
@@ -7,7 +8,7 @@ import type { KeyboardEvent } from 'react';
 export function moveInMenu(event: KeyboardEvent<HTMLElement>): number | null {
   const item = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('button, a') : null;
   const list = item?.closest('ul');
-  if (!item || !list) return null;
+  if (!item || !list || hasModifier(event)) return null;
   const level = Number(list.dataset.level ?? 0);
   const move = level === 0 ? moveInBar(event, item, list) : moveInList(event, item, list, level);
   if (move === undefined) return null;

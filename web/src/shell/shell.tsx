@@ -40,6 +40,8 @@ export function Shell({ account, children }: ShellProps) {
   const { isHorizontal, hasSideMenu, hasMenuBar, navbarType } = arrangementOf(preferences, useIsWide());
   const hasOverlay = !hasSideMenu && !hasMenuBar;
   const [isMenuOpen, setIsMenuOpen] = useState(false);
+  // Where there is room beside the page it is closed: it does not come back over the page by itself.
+  if (isMenuOpen && !hasOverlay) setIsMenuOpen(false);
   const [isCustomizerOpen, setIsCustomizerOpen] = useState(false);
   const page = useRef<HTMLDivElement>(null);
   usePageTransition(page, preferences.pageTransition);

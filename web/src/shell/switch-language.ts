@@ -1,5 +1,5 @@
 import { messageOf } from '../backend/backend-error.ts';
-import { chooseLanguage } from '../i18n/i18n.ts';
+import { chooseLanguage, currentLanguage } from '../i18n/i18n.ts';
 import type { Language } from '../i18n/languages.ts';
 import { notify } from '../ui/notify.tsx';
 
@@ -7,6 +7,8 @@ import { notify } from '../ui/notify.tsx';
 export async function switchLanguage(language: Language): Promise<void> {
   try {
     await chooseLanguage(language);
+    // Another one was chosen meanwhile, and is kept in its place.
+    if (language !== currentLanguage()) return;
     const { keepLanguage } = await import('./keep-language.ts');
     await keepLanguage(language);
   } catch (error) {

@@ -15,8 +15,8 @@ import { useTranslation } from 'react-i18next';
 import { home } from '../backend/home.ts';
 import hidden from '../plain/hidden.module.css';
 import { useAbility } from '../session/ability.ts';
-import { signOut } from '../session/session.ts';
-import { roleName } from '../ui/access/role-words.ts';
+import { signOutAskingFirst } from '../session/session.ts';
+import { accountRoleName } from '../ui/access/role-words.ts';
 import { PersonAvatar } from '../ui/person-avatar.tsx';
 import { DropMenu } from './drop-menu.tsx';
 import { DropMenuButton, DropMenuLine, DropMenuLink } from './drop-menu-items.tsx';
@@ -51,9 +51,7 @@ export function UserMenu({ account }: { account: Account }) {
           <button type="button" className={classes.user} {...props}>
             <span className={classes.words}>
               <span className={classes.name}>{name}</span>
-              <span className={classes.role}>
-                {account.accessRole ? roleName(account.accessRole, t) : t(`shell.roles.${account.role}`)}
-              </span>
+              <span className={classes.role}>{accountRoleName(account, t)}</span>
             </span>
             <span className={classes.avatar}>
               <PersonAvatar name={name} picture={account.avatar} />
@@ -72,7 +70,7 @@ export function UserMenu({ account }: { account: Account }) {
         )}
         <DropMenuLine />
         <Links links={houseLinks} />
-        <DropMenuButton icon={IconLogout} onClick={() => void signOut()}>
+        <DropMenuButton icon={IconLogout} onClick={() => void signOutAskingFirst()}>
           {t('shell.signOut')}
         </DropMenuButton>
       </DropMenu>

@@ -4,11 +4,15 @@
  */
 export function takeMarkedOption(event: KeyboardEvent): void {
   if (event.key !== 'Enter' || event.defaultPrevented || event.isComposing) return;
-  const box = event.target;
-  if (!(box instanceof HTMLElement) || box.getAttribute('aria-expanded') !== 'true') return;
-  const list = document.getElementById(box.getAttribute('aria-controls') ?? '');
-  const marked = list?.querySelector<HTMLElement>('[data-combobox-selected]');
+  const marked = event.target instanceof HTMLElement && markedOption(event.target);
   if (!marked) return;
   event.preventDefault();
   marked.click();
+}
+
+/** The option that is shown as marked in the open list of a field. */
+export function markedOption(box: HTMLElement): HTMLElement | null {
+  if (box.getAttribute('aria-expanded') !== 'true') return null;
+  const list = document.getElementById(box.getAttribute('aria-controls') ?? '');
+  return list?.querySelector<HTMLElement>('[data-combobox-selected]') ?? null;
 }

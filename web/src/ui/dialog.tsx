@@ -4,6 +4,7 @@ import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dialogTitle } from './dialog-title.ts';
+import { useFocusInDialog } from './use-focus-nearby.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 const widths = { md: 'md', lg: 'lg', wide: '64rem' } as const;
@@ -19,8 +20,10 @@ interface DialogProps {
 export function Dialog({ title, onClose, size = 'md', children }: DialogProps) {
   const { t } = useTranslation();
   useReturnFocus();
+  const ref = useFocusInDialog();
   return (
     <Modal
+      ref={ref}
       opened
       onClose={onClose}
       {...dialogTitle(title)}

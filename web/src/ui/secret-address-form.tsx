@@ -1,10 +1,11 @@
 import './mantine-styles.ts';
-import { Button, CopyButton, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
-import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from './error-state.tsx';
 import { useFormat } from './format.ts';
 import { useConfirm } from './use-confirm.tsx';
+import { useCopiedAddress } from './use-copied-address.ts';
 import type { useSecretAddress } from './use-secret-address.ts';
 
 interface SecretAddressFormProps {
@@ -62,10 +63,11 @@ export function SecretAddressForm({ secret, text, stops }: SecretAddressFormProp
 
 function Address({ address }: { address: string }) {
   const { t } = useTranslation();
-  const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
+  const { field, copy } = useCopiedAddress();
   return (
     <Stack gap={8}>
       <TextInput
+        ref={field}
         label={t('ui.secretAddress.address')}
         description={t('ui.secretAddress.once')}
         value={address}
@@ -73,18 +75,9 @@ function Address({ address }: { address: string }) {
         dir="ltr"
         onFocus={(event) => event.currentTarget.select()}
       />
-      <CopyButton value={address}>
-        {({ copied, copy }) => (
-          <Button
-            variant="default"
-            leftSection={copied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
-            onClick={copy}
-            aria-live="polite"
-          >
-            {t(copied ? 'ui.secretAddress.copied' : 'ui.secretAddress.copy')}
-          </Button>
-        )}
-      </CopyButton>
+      <Button variant="default" leftSection={<IconCopy size={16} stroke={1.5} aria-hidden />} onClick={copy}>
+        {t('ui.secretAddress.copy')}
+      </Button>
     </Stack>
   );
 }

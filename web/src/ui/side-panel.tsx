@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { RecordHistory, type RecordOfChanges } from './changes/record-timeline.tsx';
 import { dialogTitle, leaving } from './dialog-title.ts';
 import { useIsAsked } from './open-questions.ts';
+import { useFocusInDialog } from './use-focus-nearby.ts';
 import { useLeaveGuard } from './use-leave-guard.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 
@@ -33,6 +34,7 @@ export function SidePanel({ title, onClose, size = 'md', record, children }: Sid
   const { isDirty, setDirty, wouldLose } = useDirty();
   const [isOpen, setIsOpen] = useState(true);
   useReturnFocus(isOpen);
+  const ref = useFocusInDialog();
   const isAsked = useIsAsked();
   const { mayLose, dialog } = useLeaveGuard(isDirty && isOpen);
   const finish = () => setIsOpen(false);
@@ -42,6 +44,7 @@ export function SidePanel({ title, onClose, size = 'md', record, children }: Sid
   return (
     <>
       <Drawer
+        ref={ref}
         opened={isOpen}
         onClose={() => void close()}
         onExitTransitionEnd={onClose}

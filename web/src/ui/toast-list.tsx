@@ -10,7 +10,8 @@ import { isUnderWay, whenAnswered } from '../backend/commands-under-way.ts';
 import { onSessionChange, storedAccount } from '../session/stored-session.ts';
 import { isTyping } from './is-typing.ts';
 import { LinkButton } from './link-button.tsx';
-import { canUndo, forgetUndoable, latestUndoable, mostToasts, type ShownNotice, takeNotices } from './notify.tsx';
+import { canUndo, isUndoable, latestUndoable, type ShownNotice, subscribeToNotices, takeNotices } from './notices.ts';
+import { mostToasts } from './notify.tsx';
 import classes from './toast-list.module.css';
 import { useUndo } from './use-undo.ts';
 
@@ -26,6 +27,7 @@ export function ToastList({ notices }: { notices: readonly ShownNotice[] }) {
   useUndoKey();
   useGoing();
   useEffect(() => onSessionChange(forgetAll), []);
+  useEffect(() => subscribeToNotices(hideTaken), []);
   useEffect(() => {
     if (notices.length === 0) return;
     for (const notice of takeNotices()) show(notice, t('ui.close'));
@@ -36,11 +38,11 @@ export function ToastList({ notices }: { notices: readonly ShownNotice[] }) {
 type Tone = keyof typeof looks;
 
 /** What stands there now, the oldest first, by the ids of the elements; and how much longer it does. */
-const standing = new Map<string, { tone: Tone; message: string; left: number }>();
+const standing = new Map<string, { tone: Tone; notice: ShownNotice; left: number }>();
 
 /** A sentence stands there once, however often it is said. */
 function makeRoom(tone: Tone, message: string): void {
-  for (const [id, other] of standing) if (other.tone === tone && other.message === message) hide(id);
+  for (const [id, other] of standing) if (other.tone === tone && other.notice.message === message) hide(id);
   if (tone === 'error') return;
   const others = [...standing].filter(([, other]) => other.tone !== 'error');
   for (const [id] of others.slice(0, Math.max(0, others.length + 1 - mostToasts))) hide(id);
@@ -49,6 +51,11 @@ function makeRoom(tone: Tone, message: string): void {
 function hide(id: string): void {
   standing.delete(id);
   notifications.hide(id);
+}
+
+/** What is taken back from elsewhere too is offered in no toast any more. */
+function hideTaken(): void {
+  for (const [id, { notice }] of standing) if (canUndo(notice) && !isUndoable(notice)) hide(id);
 }
 
 /** What one person was told is no business of the next. */
@@ -68,7 +75,7 @@ function show(notice: ShownNotice, close: string): void {
   makeRoom(tone, notice.message);
   pointer = null;
   const left = tone === 'error' || canUndo(notice) || notice.opens ? 10_000 : 5_000;
-  standing.set(id, { tone, message: notice.message, left });
+  standing.set(id, { tone, notice, left });
   notifications.show({
     id,
     'data-toast': true,
@@ -115,7 +122,7 @@ function isHeld(toast: HTMLElement | null): boolean {
 
 function ToastMessage({ notice }: { notice: ShownNotice }) {
   const { t } = useTranslation();
-  const takeBack = useTakeBack();
+  const { undo } = useUndo();
   return (
     <Group justify="space-between" wrap="nowrap" gap="sm">
       <Text size="sm">{notice.message}</Text>
@@ -135,7 +142,13 @@ function ToastMessage({ notice }: { notice: ShownNotice }) {
         </LinkButton>
       )}
       {canUndo(notice) && (
-        <Button size="compact-sm" variant="light" onClick={() => takeBack(notice)} style={{ flexShrink: 0 }}>
+        // On its way out it can still be pressed.
+        <Button
+          size="compact-sm"
+          variant="light"
+          onClick={() => isUndoable(notice) && undo(notice)}
+          style={{ flexShrink: 0 }}
+        >
           {t('ui.undo')}
         </Button>
       )}
@@ -143,18 +156,9 @@ function ToastMessage({ notice }: { notice: ShownNotice }) {
   );
 }
 
-function useTakeBack(): (notice: ShownNotice) => void {
-  const { undo } = useUndo();
-  return (notice) => {
-    hide(idOf(notice));
-    forgetUndoable(notice.id);
-    undo(notice);
-  };
-}
-
 /** Whoever presses it before the last thing was answered means that one. */
 function useUndoKey(): void {
-  const takeBack = useTakeBack();
+  const { undo } = useUndo();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'z' || event.shiftKey || event.altKey || !(event.ctrlKey || event.metaKey))
@@ -163,10 +167,10 @@ function useUndoKey(): void {
       event.preventDefault();
       void whenAnswered().then(() => {
         const notice = latestUndoable();
-        if (notice) takeBack(notice);
+        if (notice) undo(notice);
       });
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
-  }, [takeBack]);
+  }, [undo]);
 }

@@ -1,6 +1,6 @@
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { loadedLater } from './loaded-later.ts';
-import { subscribeToNotices, waitingNotices } from './notify.tsx';
+import { subscribeToNotices, waitingNotices } from './notices.ts';
 
 const ToastList = loadedLater(async () => ({ default: (await import('./toast-list.tsx')).ToastList }));
 

@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../backend/backend-error.ts';
-import { inTurn, isShownAhead, keepUnderWay } from '../backend/commands-under-way.ts';
+import { inTurn, keepUnderWay } from '../backend/commands-under-way.ts';
+import { isShownAhead, showAhead } from '../backend/shown-ahead.ts';
 import type { Place } from '../navigation/place.ts';
 import { notify } from './notify.tsx';
 
@@ -13,9 +14,12 @@ interface Command<Input, Answer> {
   opens?: (input: Input, answer: Answer) => Place | null;
   /** Whose queries are asked again: the first parts of their keys. */
   touches: readonly string[];
-  /** Shows at once what it leads to, before the server has answered. It is put back if the server refuses. */
+  /**
+   * Shows at once what it leads to, before the server has answered; shown twice, it leads to the same. It is put back if the server
+   * refuses, and what was shown after it is shown once more.
+   */
   show?: (client: QueryClient, input: Input) => void;
-  /** Waits for the one before it, as what is shown at once does too. */
+  /** Waits for those before it that touch the same, as what is shown at once does too. */
   isInTurn?: boolean;
 }
 
@@ -24,19 +28,14 @@ export function useCommand<Input, Answer extends object>(command: Command<Input,
   const { ask, said, opens, touches, show, isInTurn = false } = command;
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: Input) => {
-      const answer = show || isInTurn ? inTurn(touches.join(), () => ask(input)) : ask(input);
-      return keepUnderWay(answer, show ? touches : []);
-    },
+    mutationFn: (input: Input) => keepUnderWay(show || isInTurn ? inTurn(touches, () => ask(input)) : ask(input)),
     onMutate: async (input) => {
-      if (!show) return [];
-      const keys = touches.map((entity) => ({ queryKey: [entity] }));
-      await Promise.all(keys.map((key) => client.cancelQueries(key)));
-      const before = keys.flatMap((key) => client.getQueriesData(key));
-      show(client, input);
-      return before;
+      if (!show) return undefined;
+      await Promise.all(touches.map((entity) => client.cancelQueries({ queryKey: [entity] })));
+      return showAhead(client, touches, () => show(client, input));
     },
-    onSuccess: (answer, input) => {
+    onSuccess: (answer, input, end) => {
+      end?.(true);
       if (!said) return;
       notify({
         message: said(input, answer),
@@ -44,8 +43,8 @@ export function useCommand<Input, Answer extends object>(command: Command<Input,
         opens: opens?.(input, answer) ?? null,
       });
     },
-    onError: (error, _, before = []) => {
-      for (const [key, data] of before) client.setQueryData(key, data);
+    onError: (error, _, end) => {
+      end?.(false);
       notify({ message: messageOf(error), tone: 'error' });
     },
     onSettled: async () => {

@@ -1,5 +1,5 @@
-import { type RefObject, useEffect } from 'react';
-import { isDialogOpen } from './is-dialog-open.ts';
+import { type RefCallback, type RefObject, useEffect, useState } from 'react';
+import { isInFront } from './is-dialog-open.ts';
 import { useLatest } from './use-latest.ts';
 
 /** A part of the page that goes from step to step; each begins with a heading. */
@@ -19,7 +19,8 @@ interface Held {
 
 const control = ':is(a[href], button, input, select, textarea, [tabindex="0"]):not([tabindex="-1"])';
 const waiting = '.mantine-Skeleton-root';
-const headings = ':is(h1, h2, h3)';
+/** What is folded away has its name in front of it. */
+const headings = ':is(h1, h2, h3, summary)';
 
 /**
  * Gives the focus to what is next when what had it went away, as buttons do that are pressed once: to what stands in its place, or to the
@@ -29,64 +30,82 @@ export function useFocusNearby(steps?: Steps): void {
   const latest = useLatest(steps);
   useEffect(() => {
     const main = document.querySelector('main');
-    if (!main) return;
-    let held: Held | null = null;
-    let frame = 0;
-    const listening = new AbortController();
-    const options = { capture: true, signal: listening.signal };
-    const onFocus = ({ target }: FocusEvent) => {
-      if (!(target instanceof HTMLElement) || target.closest('[role="dialog"]')) return;
-      held = main.contains(target) ? heldBy(target, main, latest.current?.step) : null;
-    };
-    // Who clicks beside everything wants the focus nowhere.
-    const onPress = ({ target }: PointerEvent) => {
-      if (target instanceof Element && !target.closest(control)) held = null;
-    };
-    const mend = () => {
-      if (!held || !isFocusLost() || isDialogOpen()) return;
-      nextOf(held, main, latest.current)?.focus();
-    };
-    const watching = new MutationObserver(() => {
-      if (!held) return;
-      held.wasDisabled ||= held.element.matches(':disabled');
-      // What a page does by itself about the focus comes first.
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(mend);
-    });
-    addEventListener('focusin', onFocus, options);
-    addEventListener('pointerdown', onPress, options);
-    watching.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] });
-    return () => {
-      listening.abort();
-      watching.disconnect();
-      cancelAnimationFrame(frame);
-    };
+    return main ? keepFocusIn(main, latest) : undefined;
   }, [latest]);
+}
+
+/** The same for what is in a dialog. It gives what the dialog is to have as its `ref`. */
+export function useFocusInDialog(): RefCallback<HTMLElement> {
+  const [dialog, setDialog] = useState<HTMLElement | null>(null);
+  useEffect(() => (dialog ? keepFocusIn(dialog, withoutSteps) : undefined), [dialog]);
+  return setDialog;
+}
+
+type LatestSteps = RefObject<Steps | undefined>;
+
+const withoutSteps: LatestSteps = { current: undefined };
+
+function keepFocusIn(root: HTMLElement, latest: LatestSteps): () => void {
+  const isDialog = !root.matches('main');
+  let held: Held | null = null;
+  let frame = 0;
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
+  const onFocus = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLElement)) return;
+    const isInDialog = target.closest('[role="dialog"]') !== null;
+    if (root.contains(target) && isInDialog === isDialog) held = heldBy(target, root, latest.current?.step);
+    // Another dialog, such as a question, gives the focus back.
+    else if (!isInDialog) held = null;
+  };
+  // Who clicks beside everything wants the focus nowhere.
+  const onPress = ({ target }: PointerEvent) => {
+    if (target instanceof Element && !target.closest(control)) held = null;
+  };
+  const mend = () => {
+    if (!held || !isFocusLost() || !isInFront(root)) return;
+    nextOf(held, root, latest.current)?.focus();
+  };
+  const watching = new MutationObserver(() => {
+    if (!held) return;
+    held.wasDisabled ||= held.element.matches(':disabled');
+    // What a page does by itself about the focus comes first.
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(mend);
+  });
+  addEventListener('focusin', onFocus, options);
+  addEventListener('pointerdown', onPress, options);
+  watching.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] });
+  return () => {
+    listening.abort();
+    watching.disconnect();
+    cancelAnimationFrame(frame);
+  };
 }
 
 function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-function heldBy(element: HTMLElement, main: Element, step: string | undefined): Held {
+function heldBy(element: HTMLElement, root: Element, step: string | undefined): Held {
   const places: Held['places'] = [];
-  for (let child: Element = element; child !== main && child.parentElement; child = child.parentElement)
+  for (let child: Element = element; child !== root && child.parentElement; child = child.parentElement)
     places.push({ parent: child.parentElement, index: [...child.parentElement.children].indexOf(child) });
   return { element, places, step, wasDisabled: false };
 }
 
 /** Null as long as it is not there yet. */
-function nextOf(held: Held, main: Element, steps: Steps | undefined): HTMLElement | null {
+function nextOf(held: Held, root: Element, steps: Steps | undefined): HTMLElement | null {
   if (held.step !== steps?.step) return headingIn(steps?.part.current);
   const { element, wasDisabled } = held;
-  if (!element.isConnected) return nearby(held, main);
+  if (!element.isConnected) return nearby(held, root);
   return wasDisabled && !element.matches(':disabled') ? element : null;
 }
 
-function nearby({ places }: Held, main: Element): HTMLElement | null {
+function nearby({ places }: Held, root: Element): HTMLElement | null {
   const left = places.filter(({ parent }) => parent.isConnected);
   const [nearest] = left;
-  if (!nearest) return headingIn(main);
+  if (!nearest) return headingIn(root);
   const { children } = nearest.parent;
   const successor = children[Math.min(nearest.index, children.length - 1)];
   if (successor?.matches(waiting) || successor?.querySelector(waiting)) return null;
@@ -108,6 +127,6 @@ function headingIn(part: Element | null | undefined): HTMLElement | null {
 
 function focusableHeading(heading: Element | null): HTMLElement | null {
   if (!(heading instanceof HTMLElement)) return null;
-  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  if (heading.tabIndex < 0) heading.tabIndex = -1;
   return heading;
 }

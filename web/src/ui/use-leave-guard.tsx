@@ -1,6 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { guardUnsaved } from '../navigation/unsaved.ts';
 import { useConfirm } from './use-confirm.tsx';
 
 interface LeaveGuard {
@@ -10,7 +11,7 @@ interface LeaveGuard {
   dialog: ReactNode;
 }
 
-/** Asks before a change of page, or the closing of the tab, loses what was typed. */
+/** Asks before a change of page, the closing of the tab, or signing out loses what was typed. */
 export function useLeaveGuard(isDirty: boolean): LeaveGuard {
   const { t } = useTranslation();
   const { confirm, withdraw, dialog } = useConfirm();
@@ -24,6 +25,7 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
       }),
     [confirm, t],
   );
+  useEffect(() => (isDirty ? guardUnsaved(mayLose) : undefined), [isDirty, mayLose]);
   useBlocker({
     disabled: !isDirty,
     shouldBlockFn: async ({ current, next }) => {

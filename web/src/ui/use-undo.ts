@@ -1,22 +1,30 @@
 import { undoChange } from '@atrium/contract/changes';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '../backend/backend-error.ts';
+import { isRefusal, messageOf } from '../backend/backend-error.ts';
 import { call } from '../backend/client.ts';
-import { type Notice, notify } from './notify.tsx';
+import { takeUndoable, type Undoable } from './notices.ts';
+import { notify } from './notify.tsx';
 
-type Undoable = Pick<Notice, 'undo' | 'undoChangeId'>;
+interface Undoing {
+  what: Undoable;
+  offerAgain: () => void;
+}
 
 /** Takes a change back and says so. */
 export function useUndo() {
   const { t } = useTranslation();
   const client = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: (undoable: Undoable) => takeBack(client, undoable),
+    mutationFn: ({ what }: Undoing) => takeBack(client, what),
     onSuccess: () => notify({ message: t('ui.undone') }),
-    onError: (error) => notify({ message: messageOf(error), tone: 'error' }),
+    onError: (error, { offerAgain }) => {
+      if (!isRefusal(error)) offerAgain();
+      notify({ message: messageOf(error), tone: 'error' });
+    },
   });
-  return { undo: mutate, undoing: isPending ? (variables.undoChangeId ?? null) : null };
+  const undo = (what: Undoable) => mutate({ what, offerAgain: takeUndoable(what) });
+  return { undo, undoing: isPending ? (variables.what.undoChangeId ?? null) : null };
 }
 
 async function takeBack(client: QueryClient, { undo, undoChangeId }: Undoable): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../../database/engine.ts';
-import { fold } from '../../search/fold.ts';
+import { foldSearched } from '../../search/fold.ts';
 import { type KeptSettings, keptSettings, type OwnFields, settingsRow } from './account-settings.shapes.ts';
 
 export async function findSettings(database: Database, accountId: number): Promise<KeptSettings> {
@@ -27,7 +27,7 @@ export async function storeOwnFields(
 ): Promise<void> {
   await transaction
     .updateTable('accounts')
-    .set({ fullName, fullNameKey: fold(fullName), avatar })
+    .set({ fullName, fullNameKey: foldSearched(fullName), avatar })
     .where('id', '=', accountId)
     .execute();
 }

@@ -18,7 +18,7 @@ import { challengeFor, takeSecondStep } from './second-step.ts';
  * until its password turns out to be right: taking turns, many who know it do not keep each other out.
  */
 export function signIn(context: Context, email: string, password: string): Promise<SignedIn | SecondStepWanted> {
-  return context.signInTurns.take(fold(email), () => signInAlone(context, email, password));
+  return context.turns.take(`sign-in ${fold(email)}`, () => signInAlone(context, email, password));
 }
 
 async function signInAlone(context: Context, email: string, password: string): Promise<SignedIn | SecondStepWanted> {

@@ -1,12 +1,13 @@
-import type { PageItem } from '@atrium/contract/bookmarks';
+import { mostBookmarks, type PageItem } from '@atrium/contract/bookmarks';
 import { type Page, pages } from '@atrium/contract/pages';
 import type { Ability } from '@atrium/contract/policy';
 import { recordChange } from '../../changes/record.ts';
 import type { Context, SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
-import { notFound } from '../../errors.ts';
+import { conflict, notFound } from '../../errors.ts';
 import {
+  countBookmarks,
   deleteBookmark,
   findBookmarkOn,
   findBookmarks,
@@ -56,12 +57,15 @@ export function pageBookmark(pageId: number, id: number, createdAt: string): Kep
   return { id, pageId, path: '', title: '', kind: 'page', place: id, createdAt };
 }
 
+/** However it comes: added, toggled, or brought back. */
 export async function keepBookmark(
   transaction: Transaction,
   context: Context,
   ownerId: number,
   bookmark: KeptBookmark,
 ): Promise<number> {
+  if ((await countBookmarks(transaction, ownerId)) >= mostBookmarks)
+    throw conflict('There is room for 100 bookmarks. Take some away first.');
   await insertBookmarks(transaction, ownerId, [bookmark]);
   return recordBookmark(transaction, context, ownerId, bookmark, { before: null, after: bookmark });
 }

@@ -6,11 +6,11 @@ import { findFiles } from './files.queries.ts';
 
 const searchLimit = 4;
 
-/** The accounts of others are for those who may read them. */
+/** The accounts of others are for those who may read them, and so are the files of mails. */
 export async function readMainSearch(context: SignedInContext): Promise<MainSearch> {
   const { read } = context.services.engine;
   const { suggestions } = await listPages(context);
-  const files = await findFiles(read, context.caller.accountId);
+  const files = context.ability.can('read', 'Mail') ? await findFiles(read, context.caller.accountId) : [];
   const contacts = context.ability.can('read', 'Account') ? await findContacts(read) : [];
   const groups: MainSearch['searchArr'] = [
     { groupTitle: 'Pages', searchLimit, data: suggestions },

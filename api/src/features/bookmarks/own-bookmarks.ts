@@ -1,4 +1,4 @@
-import { type Bookmark, mostBookmarks } from '@atrium/contract/bookmarks';
+import type { Bookmark } from '@atrium/contract/bookmarks';
 import { type Page, pages } from '@atrium/contract/pages';
 import type { Ability } from '@atrium/contract/policy';
 import { recordChanges } from '../../changes/record.ts';
@@ -7,7 +7,6 @@ import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
 import { conflict, notFound } from '../../errors.ts';
 import {
-  countBookmarks,
   findBookmark,
   findBookmarkOn,
   findBookmarks,
@@ -57,8 +56,6 @@ export function addBookmark(
   return context.services.engine.write(async (transaction) => {
     const target = targetOf(path);
     if (await findBookmarkOn(transaction, ownerId, target)) throw conflict('This is among your bookmarks already.');
-    if ((await countBookmarks(transaction, ownerId)) >= mostBookmarks)
-      throw conflict('There is room for 100 bookmarks. Take some away first.');
     const id = await nextId(transaction, 'bookmarks');
     const isPage = target.pageId !== null;
     const said = { title: isPage ? '' : title, kind: isPage ? ('page' as const) : kind };

@@ -24,7 +24,7 @@ export async function readCalendarFeed({ services, request, now }: Context, name
   const range = { from: new Date(Date.parse(now) - yearMilliseconds).toISOString(), to: '9999' };
   const spans = [...singleSpans, recurringSpan];
   const events = await findEvents(read, { accountId, kinds: eventKinds, spans, range, limit: mostEvents });
-  const text = await icsOf(read, events, now);
+  const text = await icsOf(read, events, { now, brandName: services.settings.brandName });
   // When it was made is no difference.
   return unlessKnown(request, text, calendarMediaType, text.replace(/^DTSTAMP:.*$/gm, ''));
 }

@@ -57,11 +57,11 @@ export async function findEventsWithIds(database: Database, ids: readonly number
 export async function findOriginals(
   database: Database,
   uids: readonly string[],
-): Promise<{ accountId: number; uid: string; originalStart: string }[]> {
+): Promise<{ id: number; accountId: number; uid: string; originalStart: string }[]> {
   if (uids.length === 0) return [];
   const rows = await database
     .selectFrom('events')
-    .select(['accountId', 'uid', 'originalStart'])
+    .select(['id', 'accountId', 'uid', 'originalStart'])
     .where(isTextIn(database, sql<string>`uid`, sql.val(uids)))
     .where('originalStart', 'is not', null)
     .execute();

@@ -26,44 +26,63 @@ export async function exportCalendar(
   const { default: ical } = await import('ical.js');
   const { read } = services.engine;
   const ids = await findOwnIds(read, caller.accountId, kinds);
+  const written = new Set(ids);
   async function* pieces() {
-    const writer = icsWriter(ical);
+    const writer = icsWriter(ical, services.settings.brandName);
     yield writer.head;
     for (let done = 0; done < ids.length; done += eventsAtOnce) {
       const events = await findEventsWithIds(read, ids.slice(done, done + eventsAtOnce));
-      yield writer.piece(events, await knownOf(read, events, now));
+      yield writer.piece(events, await knownOf(read, events, { now, written }));
     }
     yield writer.foot;
   }
   return streamedFile(pieces(), calendarMediaType, `calendar-${now.slice(0, 10)}.ics`);
 }
 
-/** One that repeats comes with what stands for its occurrences. */
 export async function exportEvent({ services, caller, now }: SignedInContext, id: number): Promise<Response> {
   const { read } = services.engine;
   const event = await seen(read, caller.accountId, id);
-  const isOwnSeries = event.recurrence !== null && event.accountId === caller.accountId;
-  const others = isOwnSeries ? await findEventsByUids(read, caller.accountId, [event.uid]) : [];
-  const instead = others.filter(({ originalStart }) => originalStart !== null);
-  const text = await icsOf(read, [event, ...instead.map((each) => ({ ...each, owner: event.owner }))], now);
+  const changed = event.accountId === caller.accountId ? await changedOccurrencesOf(read, event) : [];
+  const text = await icsOf(read, [event, ...changed], { now, brandName: services.settings.brandName });
   return fileResponse(text, calendarMediaType, `event-${id}.ics`);
+}
+
+/** What stands for occurrences of a series. */
+export async function changedOccurrencesOf(database: Database, event: SeenEvent): Promise<SeenEvent[]> {
+  if (event.recurrence === null) return [];
+  const alike = await findEventsByUids(database, event.accountId, [event.uid]);
+  const changed = alike.filter(({ originalStart }) => originalStart !== null);
+  return changed.map((each) => ({ ...each, owner: event.owner }));
+}
+
+interface Making {
+  readonly now: string;
+  readonly brandName: string;
+  /** Of an invitation: which of several is the last. */
+  readonly sequence?: number;
 }
 
 export async function icsOf(
   database: Database,
   events: readonly SeenEvent[],
-  now: string,
-  request?: { sequence: number },
+  { now, brandName, sequence }: Making,
 ): Promise<string> {
   const { default: ical } = await import('ical.js');
-  const writer = icsWriter(ical, request ? 'REQUEST' : 'PUBLISH');
-  const known = { ...(await knownOf(database, events, now)), ...request };
+  const writer = icsWriter(ical, brandName, sequence === undefined ? 'PUBLISH' : 'REQUEST');
+  const written = new Set(events.map(({ id }) => id));
+  const known = { ...(await knownOf(database, events, { now, written })), ...(sequence !== undefined && { sequence }) };
   return `${writer.head}${writer.piece(events, known)}${writer.foot}`;
 }
 
-async function knownOf(database: Database, events: readonly SeenEvent[], now: string): Promise<Known> {
+/** `written` are all events of the file. */
+async function knownOf(
+  database: Database,
+  events: readonly SeenEvent[],
+  { now, written }: { now: string; written: ReadonlySet<number> },
+): Promise<Known> {
   const series = events.filter(({ recurrence, exceptions }) => recurrence !== null && exceptions.length > 0);
-  const originals = await findOriginals(database, [...new Set(series.map(({ uid }) => uid))]);
+  const found = await findOriginals(database, [...new Set(series.map(({ uid }) => uid))]);
+  const originals = found.filter(({ id }) => written.has(id));
   return {
     now,
     emails: await findEmails(database, audienceOf(...events)),

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { containsUnindexed } from '../../database/dialect.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import { nameKey } from '../../people/name-key.ts';
+import { fold, foldSearched } from '../../search/fold.ts';
 import type { Participant } from './calendar.rows.ts';
 
 const choicesAtOnce = 50;
@@ -22,14 +23,17 @@ export async function storePart(
 }
 
 /** Accounts but this one that may sign in, by name, whose names hold this. */
-export async function findGuestChoices(database: Database, accountId: number, part: string): Promise<GuestChoice[]> {
+export async function findGuestChoices(database: Database, accountId: number, q: string): Promise<GuestChoice[]> {
   const rows = await database
     .selectFrom('accounts')
     .select(['id', 'fullName', 'username', 'avatar'])
     .where('id', '<>', accountId)
     .where('suspendedAt', 'is', null)
     .where((where) =>
-      where.or([containsUnindexed(nameKey, part), containsUnindexed(sql.ref('accounts.usernameKey'), part)]),
+      where.or([
+        containsUnindexed(nameKey, foldSearched(q)),
+        containsUnindexed(sql.ref('accounts.usernameKey'), fold(q)),
+      ]),
     )
     .orderBy(nameKey)
     .orderBy('id')

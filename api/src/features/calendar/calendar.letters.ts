@@ -1,11 +1,12 @@
 import type { DocumentLanguage } from '@atrium/contract/document-languages';
 import { eventLetter } from '@atrium/contract/event-letter';
 import type { SignedInContext } from '../../context.ts';
+import type { Database } from '../../database/engine.ts';
 import { conflict } from '../../errors.ts';
 import { deliverSoon, queueMessage } from '../../mail/outbox.ts';
 import { findEmails } from './calendar.files.queries.ts';
-import { icsOf } from './calendar.files.ts';
-import { shown } from './calendar.rows.ts';
+import { changedOccurrencesOf, icsOf } from './calendar.files.ts';
+import { type SeenEvent, shown } from './calendar.rows.ts';
 import { existing } from './calendar.ts';
 
 const mediaType = 'text/calendar; charset=utf-8; method=REQUEST';
@@ -14,9 +15,10 @@ const mediaType = 'text/calendar; charset=utf-8; method=REQUEST';
 export async function sendInvitations(
   context: SignedInContext,
   id: number,
-  { message, language }: { message: string; language: DocumentLanguage },
+  { message, language: asked }: { message: string; language?: DocumentLanguage | undefined },
 ): Promise<{ sentTo: string[] }> {
   const { caller, services, now } = context;
+  const language = asked ?? services.settings.language;
   const sentTo = await services.engine.write(async (transaction) => {
     const event = await existing(transaction, context, id);
     const addresses = event.guests.flatMap(({ accountId, email }) => (accountId === null && email ? [email] : []));
@@ -25,7 +27,9 @@ export async function sendInvitations(
     const owner = { accountId: caller.accountId, name: caller.name, email, avatar: '' };
     // Later ones count for more: a minute of now is a number that only grows.
     const sequence = Math.floor(Date.parse(now) / 60_000);
-    const file = await icsOf(transaction, [{ ...event, reminders: [], owner }], now, { sequence });
+    const { brandName } = services.settings;
+    const events = await invitedTo(transaction, { ...event, owner }, addresses);
+    const file = await icsOf(transaction, events, { now, brandName, sequence });
     const attachments = [{ name: 'invitation.ics', mediaType, content: new TextEncoder().encode(file) }];
     const letter = eventLetter(shown(event, caller.accountId), caller.name, language, message);
     for (const recipient of addresses) await queueMessage(transaction, context, { recipient, ...letter, attachments });
@@ -33,4 +37,13 @@ export async function sendInvitations(
   });
   deliverSoon(context);
   return { sentTo };
+}
+
+/** With the occurrences that were changed, where all of them are invited to these too. When somebody is reminded is their own. */
+async function invitedTo(database: Database, event: SeenEvent, addresses: readonly string[]): Promise<SeenEvent[]> {
+  const changed = await changedOccurrencesOf(database, event);
+  const theirs = changed.filter(({ guests }) =>
+    addresses.every((address) => guests.some(({ email }) => email === address)),
+  );
+  return [event, ...theirs].map((each) => ({ ...each, reminders: [] }));
 }

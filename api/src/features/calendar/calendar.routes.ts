@@ -7,7 +7,6 @@ import * as guestRoutes from '@atrium/contract/event-guests';
 import { searchEvents as searchRoute } from '@atrium/contract/event-search';
 import { readSecretAddress, revokeSecretAddress } from '../../auth/secret-addresses.ts';
 import { handle } from '../../handle.ts';
-import { fold } from '../../search/fold.ts';
 import { listBusyTimes } from './busy-times.ts';
 import { answerEvent, setOwnReminders } from './calendar.answers.ts';
 import { readCalendarFeed, renewCalendarFeed } from './calendar.feed.ts';
@@ -42,7 +41,7 @@ export const calendarEndpoints = [
   handle(routes.removeEvent, async (context, { query }) => ({ changeId: await deleteEvent(context, query.id) })),
 
   handle(guestRoutes.listGuestChoices, async ({ services, caller }, { query }) => ({
-    guests: await findGuestChoices(services.engine.read, caller.accountId, fold(query.q)),
+    guests: await findGuestChoices(services.engine.read, caller.accountId, query.q),
   })),
 
   handle(busyTimesRoute, async (context, { query }) => ({ accounts: await listBusyTimes(context, query) })),

@@ -5,7 +5,16 @@ import type { KeptEvent } from './calendar.rows.ts';
 import { momentsOf, saidTimes } from './calendar.times.ts';
 import { guestsIn, organiserIn } from './ics-people.ts';
 import { type IcsComponent, type IcsProperty, propertiesOf, propertyOf, rawValue, textIn } from './ics-read.ts';
-import { durationOf, type IcsTime, namesKnownZones, timeOf, type Zones } from './ics-times.ts';
+import {
+  durationOf,
+  type IcsDuration,
+  type IcsMoment,
+  type IcsTime,
+  momentAfter,
+  namesKnownZones,
+  timeOf,
+  type Zones,
+} from './ics-times.ts';
 import { iso } from './iso.ts';
 
 /** An event of a file; it has an id and an owner once it is imported. */
@@ -123,33 +132,31 @@ function timeIn(component: IcsComponent, property: IcsProperty, value: string, z
   return wall % dayMilliseconds === 0 ? { day: iso(wall).slice(0, 10) } : time;
 }
 
+type End = IcsTime | IcsDuration;
+
 /** Undefined when nothing is said, null when it cannot be read. */
-function endOf(component: IcsComponent, zones: Zones): IcsTime | { lasts: number } | undefined | null {
+function endOf(component: IcsComponent, zones: Zones): End | undefined | null {
   const property = propertyOf(component, 'dtend');
   if (property) return timeIn(component, property, property.values[0] ?? '', zones);
   const duration = propertyOf(component, 'duration');
   if (!duration) return undefined;
-  const lasts = durationOf(duration.values[0] ?? '');
-  return lasts === null ? null : { lasts };
+  return durationOf(duration.values[0] ?? '');
 }
 
 /** In a file the end is the day after the last one. Some programs give the same day for both. */
-function wholeDays(start: string, end: IcsTime | { lasts: number } | undefined): { start: string; end: string } {
+function wholeDays(start: string, end: End | undefined): { start: string; end: string } {
   const first = Date.parse(start);
-  const last = endMoment(end, first + dayMilliseconds, first) - dayMilliseconds;
+  const unsaid = { days: dayMilliseconds, rest: 0 };
+  const last = endMoment(end ?? unsaid, { moment: first, zone: 'UTC' }) - dayMilliseconds;
   return { start, end: iso(Math.max(first, Math.ceil(last / dayMilliseconds) * dayMilliseconds)).slice(0, 10) };
 }
 
-function hours(
-  start: { moment: number },
-  end: IcsTime | { lasts: number } | undefined,
-): { start: string; end: string } {
-  return { start: iso(start.moment), end: iso(endMoment(end, start.moment, start.moment)) };
+function hours(start: IcsMoment, end: End | undefined): { start: string; end: string } {
+  return { start: iso(start.moment), end: iso(endMoment(end ?? start, start)) };
 }
 
-function endMoment(end: IcsTime | { lasts: number } | undefined, unsaid: number, from: number): number {
-  if (end === undefined) return unsaid;
-  if ('lasts' in end) return from + end.lasts;
+function endMoment(end: End, start: IcsMoment): number {
+  if ('rest' in end) return momentAfter(start, end);
   return 'day' in end ? Date.parse(end.day) : end.moment;
 }
 
@@ -187,7 +194,8 @@ function minutesOf(alarm: IcsComponent, times: Times): number | null {
   const length = Date.parse(endsAt) - Date.parse(startsAt);
   const value = trigger.values[0] ?? '';
   const fixed = /Z$/.test(value) ? Date.parse(value) - Date.parse(startsAt) : null;
-  const offset = fixed ?? durationOf(value);
+  const duration = durationOf(value);
+  const offset = fixed ?? (duration && duration.days + duration.rest);
   if (offset === null || Number.isNaN(offset)) return null;
   const isFromEnd = trigger.parameters.related?.toUpperCase() === 'END';
   // Never zero below zero.

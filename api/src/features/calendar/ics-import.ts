@@ -11,7 +11,7 @@ import { differences } from './calendar.records.ts';
 import type { KeptEvent } from './calendar.rows.ts';
 import { storeTogether } from './calendar.together.ts';
 import { type FileEvent, type FileProblem, momentOfOriginal } from './ics-events.ts';
-import { merged } from './ics-merge.ts';
+import { answered, merged } from './ics-merge.ts';
 import { readIcs } from './ics-read.ts';
 import { eventsIn, keyOf } from './ics-series.ts';
 import { zonesOf } from './ics-times.ts';
@@ -80,8 +80,18 @@ async function planOf(
   const { events, problems } = await eventsIn(file, reader, Date.parse(now), ical);
   const some = events.slice(0, mostImportedEvents);
   if (some.length < events.length) problems.push(tooMany);
-  const plan = await compared(database, accountId, some);
+  const plan = await compared(database, accountId, some, file.isAnswer);
+  if (file.isAnswer) problems.push(...plan.added.splice(0).map(unasked));
   return { ...plan, problems: problems.slice(0, shownAtOnce) };
+}
+
+function unasked({ title }: FileEvent): FileProblem {
+  return {
+    component: null,
+    title,
+    message: 'It answers an invitation to an event that is not in this calendar.',
+    isLeftOut: true,
+  };
 }
 
 const tooMany: FileProblem = {
@@ -95,6 +105,7 @@ async function compared(
   database: Database,
   accountId: number,
   events: readonly FileEvent[],
+  isAnswer: boolean,
 ): Promise<Omit<Plan, 'problems'>> {
   const uids = [...new Set(events.map(({ uid }) => uid))];
   const kept = await findEventsByUids(database, accountId, uids);
@@ -105,11 +116,12 @@ async function compared(
     const before = byKey.get(keyOf(event));
     if (!before) plan.added.push(event);
     else {
-      const after = merged(before, event, emails);
+      const after = isAnswer ? answered(before, event, emails) : merged(before, event, emails);
       if (Object.keys(differences(before, after)[1]).length === 0) plan.unchanged.push(before);
       else plan.updated.push({ before, after });
     }
   }
+  if (isAnswer) return plan;
   return { ...plan, updated: [...plan.updated, ...withNewOnes(plan.added, kept, events)] };
 }
 

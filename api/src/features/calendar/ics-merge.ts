@@ -14,6 +14,15 @@ export function merged(before: KeptEvent, file: FileEvent, emails: ReadonlyMap<n
   return { ...file, id, accountId, guests, participants, timeZone, recurrence: ruleOf(before, file) };
 }
 
+/** An event that is here with what an answer says of its guests, and nothing else of it. */
+export function answered(before: KeptEvent, file: FileEvent, emails: ReadonlyMap<number, string>): KeptEvent {
+  const guests = before.guests.map((known) => {
+    const answer = file.guests.find((guest) => isSame(known, guest, emails))?.answer;
+    return answer && known.accountId === null ? { ...known, answer } : known;
+  });
+  return { ...before, guests };
+}
+
 function ruleOf(before: KeptEvent, { recurrence }: FileEvent): string | null {
   if (before.recurrence === null || recurrence === null) return recurrence;
   const { allDay, timeZone } = before;

@@ -22,6 +22,8 @@ export interface IcsFile {
   zones: readonly IcsComponent[];
   /** How many components of other kinds there are. */
   others: number;
+  /** Whether it says who comes, and is no event by itself (RFC 5546). */
+  isAnswer: boolean;
 }
 
 type Ical = typeof import('ical.js').default;
@@ -32,7 +34,7 @@ const Component = z.tuple([z.string(), z.array(Property), z.array(z.unknown())])
 
 /** Null when it is no calendar file. Each component is read by itself, so that one that is broken takes no other with it. */
 export function readIcs(bytes: Uint8Array, ical: Ical): IcsFile | null {
-  const lines = unfolded(textOf(bytes));
+  const lines = linesOf(textOf(unfolded(bytes)));
   if (!lines.some((line) => /^BEGIN:VCALENDAR$/i.test(line))) return null;
   const blocks = blocksOf(lines);
   const named = (name: string) => blocks.filter((block) => block.name === name);
@@ -42,7 +44,34 @@ export function readIcs(bytes: Uint8Array, ical: Ical): IcsFile | null {
     events: named('VEVENT').map((block) => componentOf(block.lines, ical)),
     zones: named('VTIMEZONE').flatMap((block) => componentOf(block.lines, ical) ?? []),
     others: blocks.filter(({ name }) => ['VTODO', 'VJOURNAL', 'VFREEBUSY'].includes(name)).length,
+    isAnswer: lines.some((line) => /^METHOD:REPLY$/i.test(line)),
   };
+}
+
+/** Long lines are folded: what begins with a space goes on with the line before. Some programs fold within a letter of several bytes. */
+function unfolded(bytes: Uint8Array): Uint8Array {
+  const kept = new Uint8Array(bytes.length);
+  let length = 0;
+  let place = 0;
+  while (place < bytes.length) {
+    const passedOver = foldAt(bytes, place);
+    if (passedOver === 0) {
+      kept[length] = bytes[place] ?? 0;
+      length += 1;
+    }
+    place += passedOver || 1;
+  }
+  return kept.subarray(0, length);
+}
+
+const [tab, lineFeed, carriageReturn, space] = [9, 10, 13, 32];
+
+/** How many bytes a fold takes that is here; 0 where there is none. */
+function foldAt(bytes: Uint8Array, place: number): number {
+  const byte = bytes[place];
+  if (byte !== lineFeed && byte !== carriageReturn) return 0;
+  const next = byte === carriageReturn && bytes[place + 1] === lineFeed ? place + 2 : place + 1;
+  return bytes[next] === space || bytes[next] === tab ? next + 1 - place : 0;
 }
 
 /** Old programs write the letters of Windows. */
@@ -54,12 +83,9 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** Long lines are folded: what begins with a space goes on with the line before. */
-function unfolded(text: string): string[] {
+function linesOf(text: string): string[] {
   return text
-    .replace(/\r\n|\r/g, '\n')
-    .replace(/\n[ \t]/g, '')
-    .split('\n')
+    .split(/\r\n|\r|\n/)
     .map((line) => line.trimEnd())
     .filter((line) => line !== '');
 }

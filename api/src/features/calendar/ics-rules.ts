@@ -3,7 +3,7 @@ import { parseRecurrence } from '@atrium/contract/recurrence-rule';
 import { momentAt, wallTimeAt } from '@atrium/contract/time-zone';
 
 /** When an event that repeats begins, by the clocks of its zone. */
-interface RuleStart {
+export interface RuleStart {
   startsAt: number;
   allDay: boolean;
   timeZone: string;
@@ -108,37 +108,6 @@ function compact(moment: number): string {
   return new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '');
 }
 
-function wallOf({ startsAt, allDay, timeZone }: RuleStart): number {
+export function wallOf({ startsAt, allDay, timeZone }: RuleStart): number {
   return allDay ? startsAt : wallTimeAt(timeZone, startsAt);
-}
-
-type Ical = typeof import('ical.js').default;
-
-const dayOfHorizon = 730;
-const daysBehind = 90;
-const mostSteps = 20_000;
-const mostSingles = 200;
-
-/** The beginnings that a rule has from three months ago to two years ahead, at most 200, found by the library that read it; null for what it cannot do. */
-export function singleStarts(raw: string, start: RuleStart, now: number, ical: Ical): number[] | null {
-  try {
-    return walkedStarts(raw, start, now, ical);
-  } catch {
-    return null;
-  }
-}
-
-function walkedStarts(raw: string, start: RuleStart, now: number, ical: Ical): number[] {
-  const first = ical.Time.fromDateTimeString(new Date(wallOf(start)).toISOString().slice(0, 19));
-  const iterator = ical.Recur.fromString(raw).iterator(first);
-  const found: number[] = [];
-  for (let step = 0; step < mostSteps; step += 1) {
-    const next = iterator.next();
-    if (!next) break;
-    const wall = Date.parse(`${next.toString().slice(0, 19)}Z`);
-    const moment = start.allDay ? wall : momentAt(start.timeZone, wall);
-    if (moment > now + dayOfHorizon * dayMilliseconds || found.length === mostSingles) break;
-    if (moment >= now - daysBehind * dayMilliseconds) found.push(moment);
-  }
-  return found;
 }

@@ -13,7 +13,9 @@ import {
   readEvent,
 } from './ics-events.ts';
 import type { IcsFile } from './ics-read.ts';
-import { knownRule, singleStarts } from './ics-rules.ts';
+import { knownRule } from './ics-rules.ts';
+import { type FindStarts, singleStartsOf } from './ics-singles.ts';
+import type { IcsTime } from './ics-times.ts';
 import { iso } from './iso.ts';
 
 type Ical = typeof import('ical.js').default;
@@ -36,8 +38,9 @@ export async function eventsIn(file: IcsFile, reader: Reader, now: number, ical:
   }
   if (file.others > 0) problems.push({ component: null, title: '', ...othersLeftOut });
   const events: FileEvent[] = [];
+  const findStarts = singleStartsOf(ical, now);
   for (const group of Map.groupBy(latest(read), ({ event }) => event.uid).values()) {
-    const series = seriesOf(group, now, ical);
+    const series = seriesOf(group, findStarts);
     events.push(...series.events);
     problems.push(...series.problems);
   }
@@ -69,7 +72,7 @@ export function keyOf({ uid, originalStart }: Pick<FileEvent, 'uid' | 'originalS
   return JSON.stringify([uid, originalStart]);
 }
 
-function seriesOf(group: readonly ReadEvent[], now: number, ical: Ical): FileEvents {
+function seriesOf(group: readonly ReadEvent[], findStarts: FindStarts): FileEvents {
   const master = group.find(({ event }) => event.originalStart === null);
   const others = group.filter((each) => each !== master);
   if (!master) return { events: others.map(({ event }) => event), problems: [] };
@@ -86,9 +89,8 @@ function seriesOf(group: readonly ReadEvent[], now: number, ical: Ical): FileEve
     if (!hasOccurrences(series)) return { events: notCancelled(others, master), problems: [] };
     return { events: [series, ...more(master, instead), ...notCancelled(others, master)], problems: [] };
   }
-  const starts = singleStarts(rule, startOf(event), now, ical);
-  if (!starts || /FREQ=(HOURLY|MINUTELY|SECONDLY)/i.test(rule))
-    return { events: notCancelled(others, master), problems: problem(unknownRule, true) };
+  const starts = findStarts(rule, startOf(event));
+  if (!starts) return { events: notCancelled(others, master), problems: problem(unknownRule, true) };
   const leftOut = new Set(exceptionsOf(master, instead));
   const singles = starts.filter((start) => !leftOut.has(iso(start))).map((start) => atOccurrence(event, start));
   return {
@@ -104,20 +106,25 @@ const singled = {
 };
 
 /** Days beside the rule are events of their own. */
-function more({ event, added }: ReadEvent, instead: ReadonlySet<string>): FileEvent[] {
-  const first = momentsOf(event).startsAt;
-  const starts = new Set(added.map((time) => momentOfOccurrence(time, event)));
-  return [...starts]
-    .filter((start) => iso(start) !== first)
-    .slice(0, mostExceptions)
-    .map((start) => atOccurrence(event, start))
+function more(master: ReadEvent, instead: ReadonlySet<string>): FileEvent[] {
+  return addedStarts(master)
+    .map((start) => atOccurrence(master.event, Date.parse(start)))
     .filter(({ originalStart }) => originalStart === null || !instead.has(originalStart));
 }
 
-function exceptionsOf({ event, leftOut }: ReadEvent, instead: ReadonlySet<string>): string[] {
+/** Without the first, which is the event itself, and those that are left out all the same. */
+function addedStarts({ event, added, leftOut }: ReadEvent): string[] {
+  const momentOf = (time: IcsTime) => iso(momentOfOccurrence(time, event));
+  const none = new Set([momentsOf(event).startsAt, ...leftOut.map(momentOf)]);
+  return [...new Set(added.map(momentOf)).difference(none)].slice(0, mostExceptions);
+}
+
+/** What the rule has and is an event of its own is not there twice. */
+function exceptionsOf(master: ReadEvent, instead: ReadonlySet<string>): string[] {
+  const { event, leftOut } = master;
   const left = leftOut.map((time) => iso(momentOfOccurrence(time, event)));
   const moved = [...instead].map((original) => iso(momentOfOriginal(original, event)));
-  return [...new Set([...left, ...moved])].sort().slice(0, mostExceptions);
+  return [...new Set([...left, ...moved, ...addedStarts(master)])].sort().slice(0, mostExceptions);
 }
 
 /** An occurrence that is cancelled is one that is left out, unless all of them are. */

@@ -4,7 +4,12 @@ import { type IcsComponent, type IcsFile, type IcsProperty, propertyOf, textIn }
 import { windowsZones } from './ics-zone-names.ts';
 
 /** A time of a file: a day, or a moment with the zone whose clocks it was said by. */
-export type IcsTime = { day: string } | { moment: number; zone: string };
+export type IcsTime = { day: string } | IcsMoment;
+
+export interface IcsMoment {
+  moment: number;
+  zone: string;
+}
 
 /** The zones that a file names, with what is known of them here. */
 export interface Zones {
@@ -97,11 +102,24 @@ export function namesKnownZones(component: IcsComponent, zones: Zones): boolean 
   });
 }
 
-/** A duration such as `-P1DT2H30M`, in milliseconds; null for what is none. Days are taken as 24 hours. */
-export function durationOf(text: string): number | null {
+/** In milliseconds; the days, of 24 hours, stand for themselves, because some are shorter by the clocks. */
+export interface IcsDuration {
+  days: number;
+  rest: number;
+}
+
+/** A duration such as `-P1DT2H30M`; null for what is none. */
+export function durationOf(text: string): IcsDuration | null {
   const match = /^([+-])?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/.exec(text);
   if (!match) return null;
   const [, sign, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = match;
-  const total = ((Number(weeks) * 7 + Number(days)) * 24 + Number(hours)) * 3_600 + Number(minutes) * 60;
-  return (sign === '-' ? -1 : 1) * (total + Number(seconds)) * 1_000;
+  const direction = sign === '-' ? -1 : 1;
+  const rest = (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds);
+  return { days: direction * (Number(weeks) * 7 + Number(days)) * dayMilliseconds, rest: direction * rest * 1_000 };
+}
+
+/** What is a duration after a moment: a day later the clocks show the same (RFC 5545, 3.3.6). */
+export function momentAfter({ moment, zone }: IcsMoment, { days, rest }: IcsDuration): number {
+  const daysLater = days === 0 ? moment : momentAt(zone, wallTimeAt(zone, moment) + days);
+  return daysLater + rest;
 }

@@ -26,11 +26,13 @@ export function insteadKey(accountId: number, uid: string, original: string): st
 }
 
 /** Writes calendar files piece by piece: each zone once, before the first event that needs it. */
-export function icsWriter(ical: Ical, method: 'PUBLISH' | 'REQUEST' = 'PUBLISH') {
+export function icsWriter(ical: Ical, brandName: string, method: 'PUBLISH' | 'REQUEST' = 'PUBLISH') {
   const zones = new Set<string>();
   const text = (json: unknown[]) => ical.stringify(json);
+  const maker: Property = ['prodid', {}, 'text', `-//${brandName}//Calendar//EN`];
+  const prodid = ical.stringify.property(maker, ical.design.defaultSet, false);
   return {
-    head: `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Atrium//Calendar//EN\r\nCALSCALE:GREGORIAN\r\nMETHOD:${method}\r\n`,
+    head: `BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${prodid}\r\nCALSCALE:GREGORIAN\r\nMETHOD:${method}\r\n`,
     foot: 'END:VCALENDAR\r\n',
     piece(events: readonly SeenEvent[], known: Known): string {
       const used = events.filter(hasZone).map(({ timeZone }) => timeZone);
@@ -56,10 +58,10 @@ function propertiesOf(event: SeenEvent, known: Known): Property[] {
     beginningOf(event, Date.parse(startsAt)),
     // What takes no time has no end in a file: one that is not after the beginning is refused by others.
     ...(startsAt === endsAt ? [] : [timeProperty('dtend', event, Date.parse(endsAt))]),
-    ['summary', {}, 'text', title],
+    ['summary', {}, 'text', writable(title)],
     ...said('location', location),
     ...said('description', description),
-    ...(url === '' ? [] : [['url', {}, 'uri', url] satisfies Property]),
+    ...(url === '' ? [] : [['url', {}, 'uri', writable(url)] satisfies Property]),
     ['categories', {}, 'text', kind],
     ['status', {}, 'text', status.toUpperCase()],
     ...(recurrence === null ? [] : repeats(event, recurrence, known)),
@@ -69,7 +71,12 @@ function propertiesOf(event: SeenEvent, known: Known): Property[] {
 }
 
 function said(name: string, text: string): Property[] {
-  return text === '' ? [] : [[name, {}, 'text', text]];
+  return text === '' ? [] : [[name, {}, 'text', writable(text)]];
+}
+
+/** No line of a file holds another control than a tab; a line end is written as two letters. */
+function writable(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\t\n]/gu, '');
 }
 
 /** What repeats does so by the clocks of its zone, whatever they show when it begins. */
@@ -145,7 +152,7 @@ function peopleOf(event: SeenEvent, { emails }: Known): Property[] {
 
 /** Whoever has closed their account has no name. */
 function named(name: string): { cn?: string } {
-  return name === '' ? {} : { cn: name };
+  return name === '' ? {} : { cn: writable(name) };
 }
 
 function addressOf(email: string): string {
@@ -157,7 +164,7 @@ function alarmsOf({ reminders, title }: SeenEvent): unknown[] {
     'valarm',
     [
       ['action', {}, 'text', 'DISPLAY'],
-      ['description', {}, 'text', title],
+      ['description', {}, 'text', writable(title)],
       ['trigger', {}, 'duration', `${minutes > 0 ? '-' : ''}PT${Math.abs(minutes)}M`],
     ],
     [],

@@ -1,36 +1,35 @@
-import type { TableFormat } from '@atrium/contract/lists';
 import type { Database } from '../../database/engine.ts';
 import type { ChangeRow } from '../../database/schema.ts';
-import { tableFile } from '../../tables/table-file.ts';
+import { type AskedFile, type TableColumn, tableFile } from '../../tables/table-file.ts';
 import { type ChangeFilter, changesInOrder } from './changes.queries.ts';
 
-const headings = [
-  'Number',
-  'Moment',
-  'Who',
-  'Account',
-  'What',
-  'Kind',
-  'Record',
-  'Name',
-  'Before',
-  'After',
-  'Request',
-  'Undone by',
+const columns: readonly TableColumn[] = [
+  { heading: 'Number' },
+  { heading: 'Moment' },
+  { heading: 'Who' },
+  { heading: 'Account' },
+  { heading: 'What', name: 'action' },
+  { heading: 'Kind', name: 'entity' },
+  { heading: 'Record' },
+  { heading: 'Name' },
+  { heading: 'Before' },
+  { heading: 'After' },
+  { heading: 'Request' },
+  { heading: 'Undone by' },
 ];
 
 /** Rows are read some at a time while the file is being fetched, so the size of the list does not matter. */
 export function changesAsFile(
   database: Database,
   accountId: number,
-  { format, ...filter }: ChangeFilter & { format: TableFormat },
+  { format, headings, cellWords, ...filter }: ChangeFilter & AskedFile,
   now: string,
 ): Response {
   async function* batches() {
     for await (const rows of changesInOrder(database, accountId, filter)) yield rows.map(cellsOf);
   }
-  const columns = headings.map((heading) => ({ heading }));
-  return tableFile({ name: `activity-${now.slice(0, 10)}`, columns, batches: batches() }, { format });
+  const table = { name: `activity-${now.slice(0, 10)}`, columns, batches: batches() };
+  return tableFile(table, { format, headings, cellWords });
 }
 
 function cellsOf(row: ChangeRow): (string | number)[] {

@@ -1,5 +1,5 @@
 import * as routes from '@atrium/contract/changes';
-import { type Entity, privateEntities } from '@atrium/contract/changes';
+import { isEntity, privateEntities } from '@atrium/contract/changes';
 import { heardBy } from '../../changes/subjects.ts';
 import { type Undoers, undoRequest } from '../../changes/undo.ts';
 import type { SignedInContext } from '../../context.ts';
@@ -40,7 +40,7 @@ export function changeEndpoints(undoers: Undoers) {
 }
 
 /** What is one's own is there for oneself whatever one may otherwise; a key may be for something else. */
-function refuseBeyondKey({ caller, ability }: SignedInContext, entity: Entity | undefined): void {
-  if (!caller.key || entity === undefined || !privateEntities.includes(entity)) return;
+function refuseBeyondKey({ caller, ability }: SignedInContext, entity: string | undefined): void {
+  if (!caller.key || entity === undefined || !isEntity(entity) || !privateEntities.includes(entity)) return;
   if (ability.cannot('read', heardBy(entity))) throw notAllowed();
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/engine.ts';
 import { nextIds } from '../../database/sequences.ts';
 import { addFigures } from '../../figures/figures.ts';
-import { fold } from '../../search/fold.ts';
+import { foldSearched } from '../../search/fold.ts';
 import { messageFigures } from './chat.figures.ts';
 import { sampleGroup } from './chat.sample-rows.ts';
 import { insertGroupMembers } from './chat-group-members.queries.ts';
@@ -27,7 +27,7 @@ export async function loadSampleGroup(
     conversationId: groupId,
     senderId: people.get(from) ?? accountId,
     text,
-    folded: fold(text),
+    folded: foldSearched(text),
     sentAt: sentAt(minutesAgo),
   }));
   await transaction.insertInto('chatMessages').values(rows).execute();

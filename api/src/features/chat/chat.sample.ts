@@ -3,7 +3,7 @@ import type { ChatMessageRow } from '../../database/chat-schema.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { nextIds } from '../../database/sequences.ts';
 import { addFigures } from '../../figures/figures.ts';
-import { fold } from '../../search/fold.ts';
+import { foldSearched } from '../../search/fold.ts';
 import { conversationFigure, messageFigures } from './chat.figures.ts';
 import { type SampleConversation, sampleConversations, sampleOwnProfile, samplePeople } from './chat.sample-rows.ts';
 import { directKey } from './chat-contacts.queries.ts';
@@ -95,7 +95,7 @@ function messageRows({ id, accountId, contactId, messages }: NumberedConversatio
     answers,
     reactions: reactions.map(([reactor, kind]) => ({ accountId: idOf(reactor), kind })),
     text,
-    folded: fold(text),
+    folded: foldSearched(text),
     version: 1,
     sentAt: new Date(Date.parse(now) - minutesAgo * 60_000).toISOString(),
     editedAt: null,

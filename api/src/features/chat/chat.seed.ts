@@ -1,7 +1,7 @@
 import type { ChatMessageRow } from '../../database/chat-schema.ts';
 import type { Engine, Transaction } from '../../database/engine.ts';
 import { addFigures } from '../../figures/figures.ts';
-import { fold } from '../../search/fold.ts';
+import { foldSearched } from '../../search/fold.ts';
 import { seedTable } from '../../seeding.ts';
 import { messageFigures } from './chat.figures.ts';
 import { directKey } from './chat-contacts.queries.ts';
@@ -105,7 +105,7 @@ function seededMessage({ conversationId, people, rows, begin, end }: Batch, id: 
     attachments: null,
     answersId: null,
   };
-  return { ...unchanged, id, conversationId, senderId, text, folded: fold(text), sentAt };
+  return { ...unchanged, id, conversationId, senderId, text, folded: foldSearched(text), sentAt };
 }
 
 function pick(words: readonly string[], number: number): string {

@@ -13,7 +13,7 @@ import type { AccountRole } from '@atrium/contract/policy';
 import * as z from 'zod/mini';
 import { abilityFor } from '../../auth/access-roles.ts';
 import type { ChatContactRow, ChatMessageRow, ConversationMemberRow } from '../../database/chat-schema.ts';
-import { fold } from '../../search/fold.ts';
+import { fold, foldSearched } from '../../search/fold.ts';
 
 export type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null };
 
@@ -151,7 +151,7 @@ export function contactOf(row: ContactRow): Contact {
 
 /** As searching sees it: the text, and the names of the files. */
 export function foldedOf({ text, attachments }: Pick<ChatMessageRow, 'text' | 'attachments'>): string {
-  return fold([text, ...attachmentsOf(attachments).map(({ name }) => name)].join('\n'));
+  return foldSearched([text, ...attachmentsOf(attachments).map(({ name }) => name)].join('\n'));
 }
 
 function attachmentsOf(json: string | null): ChatAttachment[] {

@@ -7,8 +7,8 @@ import { apiDocsPage } from './docs-page.ts';
 
 export const configurationEndpoints = [
   handle(routes.getConfiguration, async ({ services }) => {
-    const { brandName, currency, sampleData, registration, home, termsUrl, privacyUrl } = services.settings;
-    const house = { brandName, currency, sampleData, registration, home, termsUrl, privacyUrl };
+    const { brandName, currency, language, sampleData, registration, home, termsUrl, privacyUrl } = services.settings;
+    const house = { brandName, currency, language, sampleData, registration, home, termsUrl, privacyUrl };
     return { ...house, demoAccounts: sampleData ? [...demoAccounts] : [] };
   }),
 

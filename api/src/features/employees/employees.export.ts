@@ -1,12 +1,10 @@
 import type { EmployeeColumn, EmployeeFilters, EmployeeRecord } from '@atrium/contract/employee-records';
 import { employeeColumns } from '@atrium/contract/employee-records';
+import { employeeStatuses } from '@atrium/contract/employee-status';
 import type { Context } from '../../context.ts';
 import { type AskedFile, type Cell, type TableColumn, tableFile } from '../../tables/table-file.ts';
 import { employeeIds, employeeRequest } from './employees.filter.ts';
 import { findEmployees } from './employees.queries.ts';
-
-/** By their numbers, from 1. */
-export const statusWords = ['Current', 'Professional', 'Rejected', 'Resigned', 'Applied'] as const;
 
 interface Column extends TableColumn {
   readonly value: (employee: EmployeeRecord) => Cell;
@@ -22,7 +20,7 @@ const columnOf: Readonly<Record<EmployeeColumn, Column>> = {
   salary: { heading: 'Salary', kind: 'money', value: ({ salaryCents }) => salaryCents / 100 },
   age: { heading: 'Age', kind: 'number', value: ({ age }) => age },
   experience: { heading: 'Experience', kind: 'number', value: ({ experienceYears }) => experienceYears },
-  status: { heading: 'Status', width: 14, value: ({ status }) => statusWords[status - 1] ?? '' },
+  status: { heading: 'Status', width: 14, value: ({ status }) => employeeStatuses[status - 1] ?? '' },
 };
 
 type ExportQuery = EmployeeFilters &
@@ -34,7 +32,7 @@ type ExportQuery = EmployeeFilters &
 
 /** Rows are read some at a time while the file is being fetched, so the size of the list does not matter. */
 export function employeesAsFile({ lists, now }: Context, query: ExportQuery): Response {
-  const columns = (query.columns ?? employeeColumns).map((column) => columnOf[column]);
+  const columns = (query.columns ?? employeeColumns).map((name) => ({ name, ...columnOf[name] }));
   async function* batches() {
     for await (const ids of employeeIds(lists, query, employeeRequest(query, query))) {
       const employees = await findEmployees(lists.database, ids);

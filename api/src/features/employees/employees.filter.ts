@@ -12,15 +12,19 @@ import {
   type PageRequest,
 } from '../../lists/page.ts';
 import { amountWords } from '../../search/amounts.ts';
-import { fold } from '../../search/fold.ts';
+import type { DaysOfList } from '../../search/days.ts';
+import { foldSearched } from '../../search/fold.ts';
 import { employeesIndex } from './employees.list.ts';
 
 type Narrowing = Omit<EmployeeFilters, 'q' | 'status' | 'archive'>;
 type Order = { sort: 'asc' | 'desc'; sortColumn: string };
 
+/** As they are sent. */
+const days: DaysOfList = { isMonthFirst: true, written: ({ year, month, day }) => `${month}/${day}/${year}` };
+
 export function employeeRequest(filters: EmployeeFilters, order: Order): ListRequest {
   const filter = { status: filters.status?.toString(), archive: filters.archive };
-  return { words: amountWords(filters.q), filter, sort: order.sortColumn, direction: order.sort };
+  return { words: amountWords(filters.q, days), filter, sort: order.sortColumn, direction: order.sort };
 }
 
 /** What is asked of single fields, beside what the list's own index answers. */
@@ -32,7 +36,7 @@ function conditionsOf(filters: Narrowing): RawBuilder<boolean>[] {
     city_key: filters.city,
   };
   const texts = Object.entries(parts).flatMap(([column, part]) => {
-    const folded = fold(part ?? '');
+    const folded = foldSearched(part ?? '');
     return folded === '' ? [] : [containsUnindexed(sql.ref(column), folded)];
   });
   const { from, to, salaryFrom, salaryTo } = filters;

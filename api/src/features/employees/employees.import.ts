@@ -1,10 +1,10 @@
 import { EmployeeChanges, type EmployeeRecord, NewEmployee } from '@atrium/contract/employee-records';
+import { employeeStatuses } from '@atrium/contract/employee-status';
 import type { Database } from '../../database/engine.ts';
 import { fold } from '../../search/fold.ts';
 import { asCents, asDay, asNumber, asText, type Given } from '../../tables/import-cells.ts';
 import type { ImportTarget } from '../../tables/import-rows.ts';
 import { changeEmployees, numbered, storeEmployees } from './employees.changes.ts';
-import { statusWords } from './employees.export.ts';
 import { findEmployees } from './employees.queries.ts';
 import { findIdsByEmail } from './employees.store.ts';
 
@@ -57,7 +57,7 @@ export const employeesImport: ImportTarget<Field, EmployeeRecord, NewEmployee> =
 };
 
 function asStatus(text: string): number {
-  const place = statusWords.findIndex((word) => word.toLowerCase() === text.toLowerCase());
+  const place = employeeStatuses.findIndex((word) => word.toLowerCase() === text.toLowerCase());
   return place < 0 ? asNumber(text) : place + 1;
 }
 

@@ -4,7 +4,7 @@ import { moneyTextWithCents } from '@atrium/contract/money';
 import type { EmployeeRow } from '../../database/schema.ts';
 import { facetOf, type IndexedRow, type ListIndex } from '../../lists/list-index.ts';
 import { numberKey } from '../../lists/number-key.ts';
-import { fold, searchText } from '../../search/fold.ts';
+import { fold, foldSearched, searchText } from '../../search/fold.ts';
 
 export const employeesIndex: ListIndex = {
   name: 'employees',
@@ -29,10 +29,11 @@ export function employeeRow(employee: EmployeeRecord): EmployeeRow {
   const { full_name, post, email, age, salary, start_date } = shownEmployee(employee, 'USD');
   return {
     ...employee,
-    fullNameKey: fold(employee.fullName),
-    postKey: fold(employee.post),
+    // Orders that are searched one by one as well.
+    fullNameKey: foldSearched(employee.fullName),
+    postKey: foldSearched(employee.post),
     emailKey: fold(employee.email),
-    cityKey: fold(employee.city),
+    cityKey: foldSearched(employee.city),
     salaryKey: numberKey(employee.salaryCents),
     ageKey: numberKey(employee.age),
     experienceKey: numberKey(employee.experienceYears),

@@ -43,7 +43,7 @@ export const employeeEndpoints = [
   }),
 
   handle(records.addEmployee, (context, { body }) => addEmployee(context, body)),
-  handle(records.previewEmployeeImport, (context, { body }) => previewImport(context, employeesImport, body.csv)),
+  handle(records.previewEmployeeImport, (context, { body }) => previewImport(context, employeesImport, body)),
   handle(records.importEmployees, (context, { body }) => importRows(context, employeesImport, body)),
   handle(records.updateEmployee, (context, { parameters, body }) => updateEmployee(context, parameters.id, body)),
   handle(records.archiveEmployees, (context, { body }) => archiveEmployees(context, body.chosen, body.isArchived)),

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../database/engine.ts';
 import type { ArticleRow } from '../../database/help-schema.ts';
 import type { Schema } from '../../database/schema.ts';
 import { plainText } from '../../rich-text/plain-text.ts';
-import { fold, searchText } from '../../search/fold.ts';
+import { foldSearched, searchText } from '../../search/fold.ts';
 
 /** What is kept of an article: what a search looks at follows from it. */
 export type KeptArticle = Omit<ArticleRow, 'titleSearch' | 'search'>;
@@ -24,7 +24,7 @@ const kept = [
 
 function articleRow(article: KeptArticle): ArticleRow {
   const { title, content } = article;
-  return { ...article, titleSearch: fold(title), search: searchText([title, plainText(content)]) };
+  return { ...article, titleSearch: foldSearched(title), search: searchText([title, plainText(content)]) };
 }
 
 /** Who asks: those who may change answers see what is not published too. */

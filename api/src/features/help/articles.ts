@@ -6,6 +6,7 @@ import type { Transaction } from '../../database/engine.ts';
 import type { HelpSectionRow } from '../../database/help-schema.ts';
 import { nextId } from '../../database/sequences.ts';
 import { badInput, notFound } from '../../errors.ts';
+import { keyBehind, keyOfLast } from '../../hand-order.ts';
 import { harmlessHtml } from '../../rich-text/harmless-html.ts';
 import {
   findArticle,
@@ -16,7 +17,7 @@ import {
   removeArticles,
   replaceArticle,
 } from './articles.queries.ts';
-import { freeSlug, keyBehind, keyOfLast, slugBase } from './places.ts';
+import { freeSlug, slugBase } from './places.ts';
 import { markAnswered } from './searches.ts';
 import { findSection } from './sections.queries.ts';
 

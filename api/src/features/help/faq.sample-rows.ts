@@ -122,7 +122,7 @@ export const sampleQuestions: Readonly<Record<FaqCategoryKey, Pairs>> = {
       'From ten pieces of one product on. Ask for an offer before you order, because it cannot be added afterwards.',
     ],
     [
-      'How do I get help with Atrium itself?',
+      'How do I get help with the app itself?',
       'Start with the knowledge base: it explains lists, invoices, mail and the API. What is missing there we answer by mail.',
     ],
   ],

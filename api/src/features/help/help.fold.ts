@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { numberField, recordsTable, textField } from '../../database/dialect.ts';
 import type { Engine } from '../../database/engine.ts';
 import { plainText } from '../../rich-text/plain-text.ts';
-import { fold, searchText } from '../../search/fold.ts';
+import { foldSearched, searchText } from '../../search/fold.ts';
 
 const articlesAtOnce = 500;
 
@@ -19,7 +19,7 @@ export async function foldOldArticles(engine: Engine): Promise<void> {
         .execute();
       if (rows.length === 0) return 0;
       const records = rows.map(({ id, title, content }) => {
-        return { id, titleSearch: fold(title), search: searchText([title, plainText(content)]) };
+        return { id, titleSearch: foldSearched(title), search: searchText([title, plainText(content)]) };
       });
       await sql`
         update articles set title_search = folded.title_search, search = folded.search

@@ -6,6 +6,7 @@ import type { Undoers } from '../../changes/undo.ts';
 import { refuseChanged, undoOf } from '../../changes/undo-record.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { conflict } from '../../errors.ts';
+import { freeKey } from '../../hand-order.ts';
 import {
   findArticle,
   findArticleSlugs,
@@ -16,7 +17,6 @@ import {
 } from './articles.queries.ts';
 import { articleChange, changeArticle } from './articles.ts';
 import { merged } from './merged.ts';
-import { freeKey } from './places.ts';
 import { findSearch } from './searches.queries.ts';
 import { setState } from './searches.ts';
 import {

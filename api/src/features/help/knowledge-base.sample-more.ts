@@ -5,7 +5,7 @@ const firstWeek = {
   slug: 'first-week-of-an-administrator',
   title: 'What should a new administrator do in the first week?',
   content: [
-    '<p>Atrium works from the first minute. These five steps make it yours, and none of them takes longer than a cup of tea at the quay.</p>',
+    '<p>Everything works from the first minute. These five steps make it yours, and none of them takes longer than a cup of tea at the quay.</p>',
     '<h2>Invite the people</h2>',
     '<p>Add a user for everybody who works with you, and invite those who are to sign in.</p>',
     '<ul><li>Open <strong>Users</strong> and add one with a name and an address.</li><li>Choose a role before you invite: it says what they will see.</li><li>An invitation works once. Send another when it has ended.</li></ul>',

@@ -28,14 +28,14 @@ export const wordGroups: readonly SampleGroup[] = [
   },
   {
     category: 'email-marketing',
-    title: 'Sent by Atrium',
+    title: 'Sent by the app',
     icon: 'Send',
     iconColor: 'success',
     articles: [
       article(
         'mails-that-do-not-arrive',
         'What if an invitation does not arrive?',
-        'Letters that Atrium sends are kept in a list of messages until they are delivered.',
+        'Letters that the app sends are kept in a list of messages until they are delivered.',
         [
           'Look at the messages: not delivered means that the mail server was not reached.',
           'It is tried again by itself.',

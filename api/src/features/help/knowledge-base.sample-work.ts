@@ -102,11 +102,11 @@ export const workGroups: readonly SampleGroup[] = [
           'Choose a skin; it is used at once.',
           'The choice is kept on this device.',
         ],
-        'If your system asks for less motion, Atrium moves nothing that does not have to.',
+        'If your system asks for less motion, nothing moves that does not have to.',
       ),
       article(
         'change-the-language',
-        'Can I use Atrium in another language?',
+        'Can I work in another language?',
         'Yes. English, German, French, Portuguese and Arabic are there.',
         ['Choose the language in the bar at the top.', 'With Arabic the page is mirrored.'],
         'What people have written, such as names and articles, stays in the language it was written in.',

@@ -6,10 +6,11 @@ import type { Transaction } from '../../database/engine.ts';
 import type { HelpSectionRow } from '../../database/help-schema.ts';
 import { nextId } from '../../database/sequences.ts';
 import { badInput, notFound } from '../../errors.ts';
+import { keyBehind, keyOfLast } from '../../hand-order.ts';
 import { findInSections, removeArticles } from './articles.queries.ts';
 import { articleChange } from './articles.ts';
 import { merged } from './merged.ts';
-import { freeSlug, keyBehind, keyOfLast, slugBase } from './places.ts';
+import { freeSlug, slugBase } from './places.ts';
 import {
   findGroupsOf,
   findSection,

@@ -94,8 +94,9 @@ const quoteEndpoints = [
   }),
 
   handle(quoteRoutes.getQuotePdf, async (context, { parameters: { id }, query }) => {
-    const pdf = await quotePdfOf(context.services, await wholeQuote(context, id), query.language);
-    return fileResponse(pdf, 'application/pdf', quoteFileName(id, query.language));
+    const { language = context.services.settings.language } = query;
+    const pdf = await quotePdfOf(context.services, await wholeQuote(context, id), language);
+    return fileResponse(pdf, 'application/pdf', quoteFileName(id, language));
   }),
 ];
 
@@ -120,7 +121,8 @@ const linkEndpoints = (orders: SoldOrders) => [
 
   handle(linkRoutes.readSharedDocument, (context, { body }) => readShared(context, body.token)),
 
-  handle(linkRoutes.readSharedPdf, async (context, { body: { token, language } }) => {
+  handle(linkRoutes.readSharedPdf, async (context, { body }) => {
+    const { token, language = context.services.settings.language } = body;
     const shared = await readSharedQuietly(context, token);
     if (shared.kind === 'quote') {
       const pdf = await quotePdfOf(context.services, shared.whole, language);

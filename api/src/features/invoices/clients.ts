@@ -29,7 +29,8 @@ export async function addClient(
   context: Acting,
   input: NewClient,
 ): Promise<{ client: Client; changeId: number }> {
-  const client = { id: await nextId(transaction, clientsIndex.name), ...input };
+  const { language = context.services.settings.language, ...given } = input;
+  const client = { id: await nextId(transaction, clientsIndex.name), ...given, language };
   const record = { ...client, createdAt: context.now, deletedAt: null };
   await insertClients(transaction, [record], context.services.tuning);
   return { client, changeId: await recordClient(transaction, context, client, null, client) };

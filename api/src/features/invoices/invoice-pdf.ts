@@ -44,8 +44,8 @@ export async function invoicePdf({
 async function describe(pdf: PDFDocument, document: InvoiceDocument, made: Date, xml: string | null): Promise<void> {
   pdf.setTitle(`${document.title} · ${document.issuer.name}`, { showInWindowTitleBar: true });
   pdf.setAuthor(document.issuer.name);
-  pdf.setProducer('Atrium');
-  pdf.setCreator('Atrium');
+  pdf.setProducer(document.issuer.name);
+  pdf.setCreator(document.issuer.name);
   pdf.setCreationDate(made);
   pdf.setModificationDate(made);
   pdf.setLanguage(document.language);

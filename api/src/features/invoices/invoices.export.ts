@@ -29,7 +29,7 @@ export function invoicesAsFile(
   asked: AskedFile & { columns?: readonly InvoiceExportColumn[] | undefined },
   now: string,
 ): Response {
-  const columns = (asked.columns ?? invoiceSortColumns).map((name) => columnOf[name]);
+  const columns = (asked.columns ?? invoiceSortColumns).map((name) => ({ name, ...columnOf[name] }));
   async function* batches() {
     for await (const ids of idsInOrder) {
       const invoices = await findInvoices(database, ids);

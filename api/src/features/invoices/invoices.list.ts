@@ -12,6 +12,7 @@ import { facetOf, type IndexedRow, type ListIndex } from '../../lists/list-index
 import { numberKey } from '../../lists/number-key.ts';
 import type { ListRequest } from '../../lists/page.ts';
 import { amountWords } from '../../search/amounts.ts';
+import type { DaysOfList } from '../../search/days.ts';
 import { fold, searchText } from '../../search/fold.ts';
 import { presenceOf, present } from './clients.list.ts';
 
@@ -86,11 +87,17 @@ export const invoicesIndex: ListIndex = {
   facets: ['presence', 'status', 'age'],
 };
 
+const days: DaysOfList = { isMonthFirst: false, written: ({ year, month, day }) => `${year}-${month}-${day}` };
+
 type ListedInvoices = Pick<InvoiceListQuery, 'q' | 'status' | 'age' | 'sort' | 'sortColumn'>;
 
 export function invoicesRequest({ q, status, age, sort, sortColumn }: ListedInvoices): ListRequest {
-  const words = asInvoicesHave(amountWords(q));
-  return { words, filter: { presence: present, status, age }, sort: sortOf(sortColumn), direction: sort };
+  return {
+    words: invoiceWords(q),
+    filter: { presence: present, status, age },
+    sort: sortOf(sortColumn),
+    direction: sort,
+  };
 }
 
 function sortOf(sortColumn: InvoiceListQuery['sortColumn']): InvoiceSortColumn {
@@ -101,9 +108,9 @@ const paid = 'paid';
 /** What is found by that word: nobody types it, and a part of the word finds no more than has that part. */
 const paidMark = '\u{e000}';
 
-/** Words, folded and with plain amounts, as the searched text of an invoice has them. */
-export function asInvoicesHave(words: readonly string[]): string[] {
-  return words.map((word) => (word === paid ? paidMark : word));
+/** The words of a query as the searched text of an invoice has them. */
+export function invoiceWords(q: string): string[] {
+  return amountWords(q, days).map((word) => (word === paid ? paidMark : word));
 }
 
 /** An invoice as the table keeps it on this day: with its totals, its status, the keys of the orders, the facet and what is searched. */

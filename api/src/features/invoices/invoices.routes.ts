@@ -62,8 +62,9 @@ export const invoiceEndpoints = (orders: SoldOrders) => [
   ),
 
   handle(fileRoutes.getInvoicePdf, async (context, { parameters: { id }, query }) => {
-    const pdf = await pdfOf(context.services, await wholeInvoice(context, id), query.language);
-    return fileResponse(pdf, 'application/pdf', invoiceFileName(id, query.language));
+    const { language = context.services.settings.language } = query;
+    const pdf = await pdfOf(context.services, await wholeInvoice(context, id), language);
+    return fileResponse(pdf, 'application/pdf', invoiceFileName(id, language));
   }),
 
   handle(fileRoutes.getElectronicInvoice, async (context, { parameters: { id } }) => {

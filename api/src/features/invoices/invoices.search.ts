@@ -2,13 +2,12 @@ import { dayOf } from '@atrium/contract/days';
 import type { Quote } from '@atrium/contract/quotes';
 import type { Database } from '../../database/engine.ts';
 import { inOrder } from '../../lists/in-order.ts';
-import { withPlainAmounts } from '../../search/amounts.ts';
 import { searchList } from '../../search/list-search.ts';
 import { slipsTo } from '../../search/near.ts';
 import { type Found, hitOf, nothing, type SearchSource } from '../../search/search-source.ts';
 import { clientsIndex, present } from './clients.list.ts';
 import { findClients } from './clients.queries.ts';
-import { asInvoicesHave, invoicesIndex } from './invoices.list.ts';
+import { invoicesIndex, invoiceWords } from './invoices.list.ts';
 import { findInvoices } from './invoices.queries.ts';
 import { findQuote } from './quotes.changes.ts';
 import { countQuotes, findQuotes, findQuotesWithIds, findSearchTexts } from './quotes.queries.ts';
@@ -17,7 +16,7 @@ import { shownQuote } from './quotes.shapes.ts';
 /** By number, by whom it is to, and by all else that its list finds it by. */
 export const searchInvoices: SearchSource = (question) =>
   searchList(
-    { ...question, words: asInvoicesHave(withPlainAmounts(question.words)) },
+    { ...question, words: invoiceWords(question.words.join(' ')) },
     {
       index: invoicesIndex,
       filter: { presence: present },

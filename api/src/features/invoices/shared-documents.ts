@@ -18,7 +18,7 @@ import { type StoredInvoice, shownWhole } from './invoices.shapes.ts';
 import { findQuote, requireQuote } from './quotes.changes.ts';
 import { type StoredQuote, shownWholeQuote } from './quotes.shapes.ts';
 import { noteAnswer, refuseUnanswerable } from './quotes.ts';
-import { authoriseDue, duePayment, notePaid } from './shared-payments.ts';
+import { authoriseDue, duePayment, notePaid, paymentKey } from './shared-payments.ts';
 
 /** Whoever has the address reads the document; the issuer sees that somebody did, unless it was one of the house. */
 export async function readShared(context: Context, token: string): Promise<SharedDocument> {
@@ -56,14 +56,25 @@ export async function answerShared(
   });
 }
 
-/** All that is open of an invoice. What was authorised and could not be written down is let go of. */
+/** All that is open of an invoice; a request that is sent twice takes its turn after itself, as one that places an order does. */
 export async function payShared(
   context: Context,
   { token, ...payment }: PaySharedInvoice & { token: string },
   orders: SoldOrders,
 ): Promise<SharedDocument> {
+  const { stored } = await requireSharedInvoice(context.services.engine.read, await requireLink(context, token));
+  const turn = paymentKey(stored, payment);
+  return context.turns.take(turn, () => payInTurn(context, { token, ...payment }, stored, orders));
+}
+
+/** What was authorised and could not be written down is let go of. */
+async function payInTurn(
+  context: Context,
+  { token, ...payment }: PaySharedInvoice & { token: string },
+  stored: StoredInvoice,
+  orders: SoldOrders,
+): Promise<SharedDocument> {
   const { engine, payments } = context.services;
-  const { stored } = await requireSharedInvoice(engine.read, await requireLink(context, token));
   const reference = await authoriseDue(context, stored, payment);
   try {
     return await engine.write(async (transaction) => {

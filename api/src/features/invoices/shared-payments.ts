@@ -38,6 +38,11 @@ function mayBePaid({ payments }: Services, { payments: made }: StoredInvoice, wa
   return made.some(({ provider, amountCents }) => provider === payments.provider && amountCents === wantedCents);
 }
 
+/** What the provider is asked with: the same for a request that is sent twice. */
+export function paymentKey({ row }: StoredInvoice, { idempotencyKey }: { idempotencyKey: string }): string {
+  return `invoice/${row.id}/${idempotencyKey}`;
+}
+
 /** Asked outside of any transaction, as for an order; answers the provider's reference, the same for a request that comes twice. */
 export async function authoriseDue(
   { services }: Context,
@@ -48,7 +53,7 @@ export async function authoriseDue(
   if (due?.amountCents !== amountCents && !mayBePaid(services, stored, amountCents)) throw changedMeanwhile();
   if (!methodsOffered(services).includes(method))
     throw badInput([{ path: 'method', message: 'This way to pay is not offered.' }]);
-  const key = `invoice/${stored.row.id}/${idempotencyKey}`;
+  const key = paymentKey(stored, { idempotencyKey });
   const answer = await services.payments.authorise({ key, amountCents, currency: stored.row.currency, method });
   if (answer.state === 'authorised') return answer.reference;
   const message = 'The payment was declined. Choose another way to pay.';

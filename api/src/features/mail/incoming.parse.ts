@@ -2,7 +2,7 @@ import type { MailPerson } from '@atrium/contract/mail';
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
 import { safeFileName } from '../../files/file-name.ts';
 import { mediaTypeOf } from '../../files/media-type.ts';
-import { beginningOf } from '../../rich-text/plain-text.ts';
+import { beginningOf, plainText } from '../../rich-text/plain-text.ts';
 import { htmlOfText, messageHtml, oneLine } from './mail.text.ts';
 
 /** A message from elsewhere, as far as it can be made out. Nothing of it is to be believed. */
@@ -96,7 +96,8 @@ function keysIn(text: string): string[] {
 async function bodyOf({ html, text }: Email, attached: readonly Attachment[]): Promise<string> {
   const named = attached.map(({ contentId }, index) => [contentId?.replace(/^<|>$/g, '') ?? '', index + 1] as const);
   const byContentId = new Map(named.filter(([contentId]) => contentId !== ''));
-  const plain = () => htmlOfText(beginningOf(text ?? '', longestText));
+  // Some programs send no text beside their HTML.
+  const plain = () => htmlOfText(beginningOf(text?.trim() ? text : plainText(html ?? ''), longestText));
   if (html === undefined || html.length > 4 * longestBody) return plain();
   const body = (await messageHtml(html, { byContentId, ids: new Set() })).trim();
   return body.length > longestBody ? plain() : body;

@@ -2,15 +2,25 @@ import type { MailLabel } from '@atrium/contract/mail';
 import type { MailRule, MailRuleConditions } from '@atrium/contract/mail-rules';
 import type { Transaction } from '../../database/engine.ts';
 import type { MailMessageRow, MailRow } from '../../database/mail-schema.ts';
-import { fold, foldWords } from '../../search/fold.ts';
+import { plainText } from '../../rich-text/plain-text.ts';
+import { foldSearched, foldWords } from '../../search/fold.ts';
 import { labelsText } from './mail.list.ts';
 import { addressesOf, labelsOf, peopleOf } from './mail.shapes.ts';
 import { findRulesThatAreOn } from './mail-rules.queries.ts';
-import { shownRule } from './mail-rules.shapes.ts';
+import { keptRule } from './mail-rules.shapes.ts';
 
-/** What rules look at. */
-type Judged = Pick<MailMessageRow, 'fromName' | 'fromEmail' | 'toPeople' | 'cc' | 'subject'> &
-  Pick<MailRow, 'search' | 'hasAttachments'>;
+/** What rules look at. `text` is all that the mail says, folded: more than the search has of it. */
+export type Judged = Pick<MailMessageRow, 'fromName' | 'fromEmail' | 'toPeople' | 'cc' | 'subject'> &
+  Pick<MailRow, 'search' | 'hasAttachments'> & { text: () => string };
+
+/** Folded when a rule asks for it first. */
+export function textOf(body: string): () => string {
+  let folded: string | undefined;
+  return () => {
+    folded ??= foldSearched(plainText(body));
+    return folded;
+  };
+}
 
 /** What rules decide. */
 type Filed = Pick<MailRow, 'folder' | 'labels' | 'isStarred' | 'isRead'>;
@@ -21,19 +31,19 @@ export function fits(rule: MailRuleConditions, mail: Judged): boolean {
     isPartOfAny(rule.from, [mail.fromName, mail.fromEmail]) &&
     isPartOfAny(rule.to, recipientsOf(mail)) &&
     isPartOfAny(rule.subject, [mail.subject]) &&
-    hasWords(rule.words, mail.search)
+    hasWords(rule.words, mail)
   );
 }
 
 /** Accents alone fold to nothing: they are asked for, and stand nowhere. */
 function isPartOfAny(part: string, texts: readonly string[]): boolean {
-  const folded = fold(part);
-  return part === '' || (folded !== '' && texts.some((text) => fold(text).includes(folded)));
+  const folded = foldSearched(part);
+  return part === '' || (folded !== '' && texts.some((text) => foldSearched(text).includes(folded)));
 }
 
-function hasWords(words: string, search: string): boolean {
+function hasWords(words: string, { search, text }: Judged): boolean {
   const folded = foldWords(words);
-  return words === '' || (folded.length > 0 && folded.every((word) => search.includes(word)));
+  return words === '' || (folded.length > 0 && folded.every((word) => search.includes(word) || text().includes(word)));
 }
 
 function recipientsOf({ toPeople, cc }: Judged): string[] {
@@ -64,7 +74,7 @@ function withLabels(text: string, wanted: readonly MailLabel[]): string {
 /** The mails that a message becomes, each as the rules of its account have it. */
 export async function fileArrivals(
   transaction: Transaction,
-  message: Pick<MailMessageRow, 'fromName' | 'fromEmail' | 'toPeople' | 'cc' | 'subject'>,
+  message: Pick<MailMessageRow, 'fromName' | 'fromEmail' | 'toPeople' | 'cc' | 'subject' | 'body'>,
   mails: readonly MailRow[],
 ): Promise<MailRow[]> {
   const rows = await findRulesThatAreOn(
@@ -72,9 +82,10 @@ export async function fileArrivals(
     mails.map(({ accountId }) => accountId),
   );
   const rulesOf = Map.groupBy(rows, ({ accountId }) => accountId);
+  const text = textOf(message.body);
   return mails.map((mail) => {
-    const rules = (rulesOf.get(mail.accountId) ?? []).map(shownRule);
-    return filedBy(rules, mail, { ...message, search: mail.search, hasAttachments: mail.hasAttachments });
+    const rules = (rulesOf.get(mail.accountId) ?? []).map(keptRule);
+    return filedBy(rules, mail, { ...message, search: mail.search, hasAttachments: mail.hasAttachments, text });
   });
 }
 

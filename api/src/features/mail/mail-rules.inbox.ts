@@ -1,13 +1,11 @@
 import { type MailRuleConditions, mostMailsLookedAt } from '@atrium/contract/mail-rules';
 import type { SignedInContext } from '../../context.ts';
-import type { Database } from '../../database/engine.ts';
-import { inOrder } from '../../lists/in-order.ts';
 import { ownedBy } from '../../lists/list-index.ts';
 import { findPage, listRequest } from '../../lists/page.ts';
 import { changeMails } from './mail.changes.ts';
 import { mailsIndex } from './mail.list.ts';
 import { filedBy, fits } from './mail-rules.deeds.ts';
-import { findJudgedMails, type JudgedMail } from './mail-rules.queries.ts';
+import { type LookedAt, lookAt } from './mail-rules.looks.ts';
 import { requireRule } from './mail-rules.ts';
 
 const mostExamples = 3;
@@ -15,7 +13,7 @@ const mostExamples = 3;
 /** Which mails of the inbox a rule would mean. */
 export async function previewMailRule(context: SignedInContext, conditions: MailRuleConditions) {
   const { caller, lists } = context;
-  const mails = await judgedMails(lists.database, caller.accountId, await newestOfInbox(context));
+  const mails = await lookAt(lists.database, caller.accountId, await newestOfInbox(context), conditions);
   const meant = mails.filter((mail) => fits(conditions, mail));
   return {
     total: meant.length,
@@ -35,7 +33,7 @@ export async function applyMailRule(
   const ids = await newestOfInbox(context);
   return context.services.engine.write(async (transaction) => {
     const rule = await requireRule(transaction, accountId, id);
-    const mails = await judgedMails(transaction, accountId, ids);
+    const mails = await lookAt(transaction, accountId, ids, rule);
     const filed = new Map(mails.filter(isInInbox).map((mail) => [mail.id, filedBy([rule], mail, mail)]));
     const changed = mails.filter((mail) => isFiledElsewhere(mail, filed.get(mail.id) ?? mail));
     const changeId = await changeMails(transaction, context, accountId, changed, (mail) => filed.get(mail.id) ?? mail);
@@ -49,14 +47,10 @@ async function newestOfInbox({ lists, caller }: SignedInContext): Promise<number
   return (await findPage(lists, ownedBy(mailsIndex, caller.accountId), page)).ids;
 }
 
-async function judgedMails(database: Database, accountId: number, ids: readonly number[]): Promise<JudgedMail[]> {
-  return ids.length === 0 ? [] : inOrder(ids, await findJudgedMails(database, accountId, ids));
-}
-
-function isInInbox({ folder, snoozedUntil }: JudgedMail): boolean {
+function isInInbox({ folder, snoozedUntil }: LookedAt): boolean {
   return folder === 'inbox' && snoozedUntil === null;
 }
 
-function isFiledElsewhere(before: JudgedMail, after: JudgedMail): boolean {
+function isFiledElsewhere(before: LookedAt, after: LookedAt): boolean {
   return (['folder', 'labels', 'isStarred', 'isRead'] as const).some((field) => before[field] !== after[field]);
 }

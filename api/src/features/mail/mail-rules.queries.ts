@@ -1,9 +1,16 @@
+import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/engine.ts';
 import type { MailMessageRow, MailRuleRow } from '../../database/mail-schema.ts';
 import { type KeptMail, keptMails } from './mail.kept.queries.ts';
 
 export function findMailRules(database: Database, accountId: number): Promise<MailRuleRow[]> {
-  return database.selectFrom('mailRules').selectAll().where('accountId', '=', accountId).orderBy('id').execute();
+  return database
+    .selectFrom('mailRules')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .orderBy('positionKey')
+    .orderBy('id')
+    .execute();
 }
 
 /** Those that are on, of all to whom a mail comes. */
@@ -13,6 +20,7 @@ export function findRulesThatAreOn(database: Database, accountIds: readonly numb
     .selectAll()
     .where('accountId', 'in', accountIds)
     .where('isOn', '=', 1)
+    .orderBy('positionKey')
     .orderBy('id')
     .execute();
 }
@@ -24,15 +32,6 @@ export function findMailRule(database: Database, accountId: number, id: number):
     .where('id', '=', id)
     .where('accountId', '=', accountId)
     .executeTakeFirst();
-}
-
-export async function countMailRules(database: Database, accountId: number): Promise<number> {
-  const { total } = await database
-    .selectFrom('mailRules')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where('accountId', '=', accountId)
-    .executeTakeFirstOrThrow();
-  return total;
 }
 
 export async function insertMailRule(transaction: Transaction, row: MailRuleRow): Promise<void> {
@@ -47,13 +46,21 @@ export async function removeMailRule(transaction: Transaction, id: number): Prom
   await transaction.deleteFrom('mailRules').where('id', '=', id).execute();
 }
 
-/** A mail with what rules look at. */
-export type JudgedMail = KeptMail & Pick<MailMessageRow, 'fromName' | 'fromEmail' | 'toPeople' | 'cc'>;
+/** A mail with what rules look at, and how long its text is. */
+export type JudgedMail = KeptMail &
+  Pick<MailMessageRow, 'fromName' | 'fromEmail' | 'toPeople' | 'cc'> & { bytes: number };
 
 export function findJudgedMails(database: Database, accountId: number, ids: readonly number[]): Promise<JudgedMail[]> {
   return keptMails(database)
-    .select(['fromName', 'fromEmail', 'toPeople', 'cc'])
+    .select(['fromName', 'fromEmail', 'toPeople', 'cc', sql<number>`octet_length(body)`.as('bytes')])
     .where('mails.accountId', '=', accountId)
     .where('mails.id', 'in', ids)
     .execute();
+}
+
+/** What these messages say, by their ids. */
+export async function findBodies(database: Database, messageIds: readonly number[]): Promise<Map<number, string>> {
+  if (messageIds.length === 0) return new Map();
+  const rows = await database.selectFrom('mailMessages').select(['id', 'body']).where('id', 'in', messageIds).execute();
+  return new Map(rows.map(({ id, body }) => [id, body]));
 }

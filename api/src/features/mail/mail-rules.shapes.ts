@@ -3,7 +3,14 @@ import type { MailRuleRow } from '../../database/mail-schema.ts';
 import { labelsText } from './mail.list.ts';
 import { labelsOf } from './mail.shapes.ts';
 
-export function shownRule(row: MailRuleRow): MailRule {
+/** A rule with its place in the order, which is not shown. */
+export type KeptMailRule = MailRule & Pick<MailRuleRow, 'positionKey'>;
+
+export function shownRule({ positionKey: _, ...rule }: KeptMailRule): MailRule {
+  return rule;
+}
+
+export function keptRule(row: MailRuleRow): KeptMailRule {
   return {
     id: row.id,
     from: row.fromPart,
@@ -16,10 +23,11 @@ export function shownRule(row: MailRuleRow): MailRule {
     isStarred: row.isStarred === 1,
     isRead: row.isRead === 1,
     isOn: row.isOn === 1,
+    positionKey: row.positionKey,
   };
 }
 
-export function ruleRow(accountId: number, rule: MailRule): MailRuleRow {
+export function ruleRow(accountId: number, rule: KeptMailRule): MailRuleRow {
   return {
     id: rule.id,
     accountId,
@@ -33,5 +41,6 @@ export function ruleRow(accountId: number, rule: MailRule): MailRuleRow {
     isStarred: Number(rule.isStarred),
     isRead: Number(rule.isRead),
     isOn: Number(rule.isOn),
+    positionKey: rule.positionKey,
   };
 }

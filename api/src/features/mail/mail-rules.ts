@@ -5,19 +5,17 @@ import type { Context, SignedInContext } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
 import { conflict, notFound } from '../../errors.ts';
-import {
-  countMailRules,
-  findMailRule,
-  findMailRules,
-  insertMailRule,
-  removeMailRule,
-  replaceMailRule,
-} from './mail-rules.queries.ts';
-import { ruleRow, shownRule } from './mail-rules.shapes.ts';
+import { keyBehind, keyOfLast } from '../../hand-order.ts';
+import { findMailRule, findMailRules, insertMailRule, removeMailRule, replaceMailRule } from './mail-rules.queries.ts';
+import { type KeptMailRule, keptRule, ruleRow, shownRule } from './mail-rules.shapes.ts';
 
 export async function listMailRules({ services, caller }: SignedInContext): Promise<{ rules: MailRule[] }> {
-  const rows = await findMailRules(services.engine.read, caller.accountId);
-  return { rules: rows.map(shownRule) };
+  const rules = await rulesInOrder(services.engine.read, caller.accountId);
+  return { rules: rules.map(shownRule) };
+}
+
+export async function rulesInOrder(database: Database, accountId: number): Promise<KeptMailRule[]> {
+  return (await findMailRules(database, accountId)).map(keptRule);
 }
 
 export function addMailRule(
@@ -26,8 +24,9 @@ export function addMailRule(
 ): Promise<{ rule: MailRule; changeId: number }> {
   const { accountId } = context.caller;
   return context.services.engine.write(async (transaction) => {
-    const rule = { id: await nextId(transaction, 'mail_rules'), ...settled(given) };
-    return { rule, changeId: await keepRule(transaction, context, accountId, rule) };
+    const positionKey = keyOfLast(await rulesInOrder(transaction, accountId));
+    const rule = { id: await nextId(transaction, 'mail_rules'), ...settled(given), positionKey };
+    return { rule: shownRule(rule), changeId: await keepRule(transaction, context, accountId, rule) };
   });
 }
 
@@ -39,8 +38,18 @@ export function updateMailRule(
   const { accountId } = context.caller;
   return context.services.engine.write(async (transaction) => {
     const before = await requireRule(transaction, accountId, id);
-    const rule = { id, ...settled(given) };
-    return { rule, changeId: await changeRule(transaction, context, accountId, before, rule) };
+    const rule = { ...before, ...settled(given) };
+    return { rule: shownRule(rule), changeId: await changeRule(transaction, context, accountId, before, rule) };
+  });
+}
+
+export function moveMailRule(context: SignedInContext, id: number, afterId: number | null): Promise<number | null> {
+  const { accountId } = context.caller;
+  return context.services.engine.write(async (transaction) => {
+    const before = await requireRule(transaction, accountId, id);
+    const positionKey = keyBehind(await rulesInOrder(transaction, accountId), id, afterId);
+    if (positionKey === null) return null;
+    return changeRule(transaction, context, accountId, before, { ...before, positionKey });
   });
 }
 
@@ -52,10 +61,10 @@ export function deleteMailRule(context: SignedInContext, id: number): Promise<nu
   });
 }
 
-export async function requireRule(database: Database, accountId: number, id: number): Promise<MailRule> {
+export async function requireRule(database: Database, accountId: number, id: number): Promise<KeptMailRule> {
   const row = await findMailRule(database, accountId, id);
   if (!row) throw notFound('rule');
-  return shownRule(row);
+  return keptRule(row);
 }
 
 /** Each label once, in the order in which they are kept. */
@@ -67,9 +76,9 @@ export async function keepRule(
   transaction: Transaction,
   context: Context,
   accountId: number,
-  rule: MailRule,
+  rule: KeptMailRule,
 ): Promise<number> {
-  if ((await countMailRules(transaction, accountId)) >= mostMailRules)
+  if ((await findMailRules(transaction, accountId)).length >= mostMailRules)
     throw conflict(`There are ${mostMailRules} rules already, and no more can be kept.`);
   await insertMailRule(transaction, ruleRow(accountId, rule));
   return recordRule(transaction, context, accountId, rule, null, rule);
@@ -80,26 +89,26 @@ export async function changeRule(
   transaction: Transaction,
   context: Context,
   accountId: number,
-  before: MailRule,
-  after: MailRule,
+  before: KeptMailRule,
+  after: KeptMailRule,
 ): Promise<number | null> {
   const fields = ruleFields.filter((field) => String(before[field]) !== String(after[field]));
   if (fields.length === 0) return null;
   await replaceMailRule(transaction, ruleRow(accountId, after));
-  const pick = (rule: MailRule) => Object.fromEntries(fields.map((field) => [field, rule[field]]));
+  const pick = (rule: KeptMailRule) => Object.fromEntries(fields.map((field) => [field, rule[field]]));
   return recordRule(transaction, context, accountId, after, pick(before), pick(after));
 }
 
 const ruleFields = [
   ...(['from', 'to', 'subject', 'words', 'hasAttachments'] as const),
-  ...(['folder', 'labels', 'isStarred', 'isRead', 'isOn'] as const),
+  ...(['folder', 'labels', 'isStarred', 'isRead', 'isOn', 'positionKey'] as const),
 ];
 
 export async function dropRule(
   transaction: Transaction,
   context: Context,
   accountId: number,
-  rule: MailRule,
+  rule: KeptMailRule,
 ): Promise<number> {
   await removeMailRule(transaction, rule.id);
   return recordRule(transaction, context, accountId, rule, rule, null);
@@ -109,7 +118,7 @@ function recordRule(
   transaction: Transaction,
   context: Context,
   ownerId: number,
-  rule: MailRule,
+  rule: KeptMailRule,
   before: object | null,
   after: object | null,
 ): Promise<number> {

@@ -3,24 +3,35 @@ import * as z from 'zod/mini';
 import { ownerOf } from '../../changes/owner.ts';
 import type { Undo } from '../../changes/undo.ts';
 import { undoOf } from '../../changes/undo-record.ts';
+import { freeKey, keyOfLast } from '../../hand-order.ts';
 import { findMailRule } from './mail-rules.queries.ts';
-import { shownRule } from './mail-rules.shapes.ts';
-import { changeRule, dropRule, keepRule } from './mail-rules.ts';
+import { type KeptMailRule, keptRule } from './mail-rules.shapes.ts';
+import { changeRule, dropRule, keepRule, rulesInOrder } from './mail-rules.ts';
 
-const Changed = z.partial(MailRule);
+/** Rules that were deleted before they had an order come back as the last. */
+const Kept = z.object({ ...MailRule.shape, positionKey: z.optional(z.string()) });
+const Changed = z.partial(Kept);
 
 /** A rule is there for its account alone, and so is what was done to it. */
 export const undoMailRuleChange: Undo = (transaction, context, change) => {
   const ownerId = ownerOf(context);
-  const undo = undoOf<MailRule>({
+  const undo = undoOf<KeptMailRule>({
     async find(_, id) {
       const row = await findMailRule(transaction, ownerId, id);
-      return row && shownRule(row);
+      return row && keptRule(row);
     },
     remove: (_, author, rule) => dropRule(transaction, author, ownerId, rule),
-    restore: (_, author, before) => keepRule(transaction, author, ownerId, MailRule.parse(before)),
-    revert: (_, author, now, before) =>
-      changeRule(transaction, author, ownerId, now, { ...now, ...Changed.parse(before) }),
+    async restore(_, author, before) {
+      const { positionKey, ...rule } = Kept.parse(before);
+      const others = await rulesInOrder(transaction, ownerId);
+      const key = positionKey === undefined ? keyOfLast(others) : freeKey(others, rule.id, positionKey);
+      return keepRule(transaction, author, ownerId, { ...rule, positionKey: key });
+    },
+    async revert(_, author, now, before) {
+      const { positionKey = now.positionKey, ...rule } = { ...now, ...Changed.parse(before) };
+      const key = freeKey(await rulesInOrder(transaction, ownerId), now.id, positionKey);
+      return changeRule(transaction, author, ownerId, now, { ...rule, positionKey: key });
+    },
   });
   return undo(transaction, context, change);
 };

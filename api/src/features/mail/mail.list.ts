@@ -50,7 +50,7 @@ export function labelsText(labels: readonly MailLabel[]): string {
   return manyOf(labels);
 }
 
-const longestSearchedText = 2_000;
+export const longestSearchedText = 2_000;
 
 /** Who wrote, and what; of what the account wrote itself also to whom, except those whom nobody else may see. */
 export function mailSearch(
@@ -76,7 +76,7 @@ export function indexedMail({
 const notTrash: readonly ShownPlace[] = ['inbox', 'snoozed', 'sent', 'draft', 'scheduled', 'spam'];
 export const notThrownAway: readonly ShownPlace[] = ['inbox', 'snoozed', 'sent', 'draft', 'scheduled'];
 
-export type MailList = Pick<MailListQuery, 'folder' | 'label' | 'isRead' | 'q'>;
+export type MailList = Pick<MailListQuery, 'folder' | 'label' | 'isRead' | 'q' | 'timeZone'>;
 
 /** What a list lets through. A folder shows each thread once; elsewhere, and where it is searched, it is a mail and not its thread. */
 export function mailFilter({ folder, label, isRead, q }: MailList): FacetFilter {

@@ -1,5 +1,4 @@
 import { type SearchedPlace, searchedPlaces } from '@atrium/contract/mail';
-import { foldWords } from '../../search/fold.ts';
 import { markedWords, wordBeginning } from '../../search/marked-words.ts';
 
 // Runes: to the index of PostgreSQL a word is made of letters, so what marks one has to be a letter too, and one that nobody writes.
@@ -15,11 +14,7 @@ export function markedFields(
   return [...marked, hasAttachments === 1 ? attachmentMark : ''].filter((field) => field !== '');
 }
 
-/** The words of a search among mails, of which some are asked for in one place; whatever else has a colon is a word like all others. */
-export function mailWords(q: string): string[] {
-  return inPlaces(foldWords(q));
-}
-
+/** Words of a search, of which some are asked for in one place; whatever else has a colon is a word like all others. */
 export function inPlaces(folded: readonly string[]): string[] {
   return [...new Set(folded.map(inPlace))];
 }

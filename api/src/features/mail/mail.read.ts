@@ -6,15 +6,16 @@ import { facetMatches, ownedBy } from '../../lists/list-index.ts';
 import { findNeighbour, type Side } from '../../lists/neighbour.ts';
 import { withOneLook } from '../../lists/one-look.ts';
 import { findPage, type ListRequest } from '../../lists/page.ts';
+import { foldWords } from '../../search/fold.ts';
+import { askedOf } from './mail.asked.ts';
 import { type MailList, mailFilter, mailsIndex } from './mail.list.ts';
-import { mailWords } from './mail.marks.ts';
 import { countMails, countReplies, findAttachments, findListedMails, findMails, findReplies } from './mail.queries.ts';
 import { type FoundMail, placeOf, shownMail, shownReply } from './mail.shapes.ts';
 
 /** The newest first; of what was put away, what comes back first. */
 function requestOf(list: MailList): ListRequest {
   const direction = list.folder === 'snoozed' ? 'asc' : 'desc';
-  return { words: mailWords(list.q), filter: mailFilter(list), sort: 'sentAt', direction };
+  return { ...askedOf(mailFilter(list), foldWords(list.q), list.timeZone ?? 'UTC'), sort: 'sentAt', direction };
 }
 
 const defaultPerPage = 10;

@@ -6,27 +6,30 @@ import { type Searched, searchFew } from '../../search/few-search.ts';
 import { searchList } from '../../search/list-search.ts';
 import { hitOf, nothing, type SearchSource } from '../../search/search-source.ts';
 import { findContacts } from './contacts.queries.ts';
+import { askedOf } from './mail.asked.ts';
 import { mailsIndex, notThrownAway } from './mail.list.ts';
-import { inPlaces } from './mail.marks.ts';
 import { findListedMails } from './mail.queries.ts';
 import { placeOf } from './mail.shapes.ts';
 
 /** One's own mails, the newest first, without what was thrown away. */
 export const searchMails: SearchSource = (question) => {
   const { caller, services } = question.context;
-  const asked = { ...question, words: inPlaces(question.words) };
-  return searchList(asked, {
-    index: ownedBy(mailsIndex, caller.accountId),
-    filter: { folder: { anyOf: notThrownAway } },
-    ...{ sort: 'sentAt', direction: 'desc' },
-    load: async (ids) =>
-      (await findListedMails(services.engine.read, caller.accountId, ids)).map((mail) =>
-        hitOf({
-          ...{ id: mail.id, title: mail.subject, detail: mail.fromName || mail.fromEmail, picture: mail.fromAvatar },
-          ...{ place: placeOf(mail), at: mail.sentAt },
-        }),
-      ),
-  });
+  const kept = { folder: { anyOf: notThrownAway } };
+  const { words, ...asked } = askedOf(kept, question.words, question.timeZone);
+  return searchList(
+    { ...question, words },
+    {
+      ...{ index: ownedBy(mailsIndex, caller.accountId), sort: 'sentAt', direction: 'desc' },
+      ...asked,
+      load: async (ids) =>
+        (await findListedMails(services.engine.read, caller.accountId, ids)).map((mail) =>
+          hitOf({
+            ...{ id: mail.id, title: mail.subject, detail: mail.fromName || mail.fromEmail, picture: mail.fromAvatar },
+            ...{ place: placeOf(mail), at: mail.sentAt },
+          }),
+        ),
+    },
+  );
 };
 
 /** An address book is looked at as a whole: its pages say how many there are. */

@@ -1,6 +1,6 @@
 import { type MailRecipient, mostRecipientsFound } from '@atrium/contract/contacts';
 import type { SignedInContext } from '../../context.ts';
-import { fold, foldWords } from '../../search/fold.ts';
+import { foldSearched, foldWords } from '../../search/fold.ts';
 import { findCorrespondents, findRecipientAccounts, findRecipientContacts } from './recipients.queries.ts';
 
 interface Candidate extends MailRecipient {
@@ -59,7 +59,8 @@ const mostTimesCounted = 100;
 
 /** What begins with the word comes before what holds it; then those who are written to most. */
 function rankOf({ name, email, source, timesWritten }: Candidate, word: string): number {
-  const starts = word !== '' && [fold(email), ...fold(name).split(' ')].some((part) => part.startsWith(word));
+  const starts =
+    word !== '' && [foldSearched(email), ...foldSearched(name).split(' ')].some((part) => part.startsWith(word));
   const times = Math.min(timesWritten, mostTimesCounted);
   return (starts ? ranks.beginning : 0) + times * 5 + ranks[source];
 }

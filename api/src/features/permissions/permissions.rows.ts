@@ -1,6 +1,7 @@
 import type { Permission } from '@atrium/contract/permissions';
 import type { PermissionRow } from '../../database/schema.ts';
 import { fold, searchText } from '../../search/fold.ts';
+import { daysInWords } from './permissions.days.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
@@ -8,8 +9,13 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 export type KeptPermission = Omit<Permission, 'createdDate'>;
 
 export function permissionRow({ id, name, isCore, createdAt }: KeptPermission): PermissionRow {
-  const search = searchText([name, shownDate(createdAt)]);
+  const search = permissionSearch({ name, createdAt });
   return { id, name, nameKey: fold(name), createdAt, search, isCore: isCore ? 1 : 0 };
+}
+
+/** By its name, and by its day as whoever searches may read it. */
+export function permissionSearch({ name, createdAt }: Pick<KeptPermission, 'name' | 'createdAt'>): string {
+  return searchText([name, shownDate(createdAt), ...daysInWords(createdAt)]);
 }
 
 /** `3 Mar 2026, 9:05 AM`, in UTC. */

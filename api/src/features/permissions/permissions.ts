@@ -1,5 +1,5 @@
 import { allDataLimit } from '@atrium/contract/lists';
-import type { NewPermission, Permission, PermissionListQuery } from '@atrium/contract/permissions';
+import type { NewPermission, Permission, PermissionChanges, PermissionListQuery } from '@atrium/contract/permissions';
 import type { RoleKey } from '@atrium/contract/roles';
 import { recordChange } from '../../changes/record.ts';
 import type { Context } from '../../context.ts';
@@ -17,9 +17,6 @@ import {
   replacePermission,
 } from './permissions.queries.ts';
 import { type KeptPermission, shown } from './permissions.rows.ts';
-
-type PermissionChanges = Pick<KeptPermission, 'name'> &
-  Partial<{ [Field in 'assignedTo' | 'isCore']: KeptPermission[Field] | undefined }>;
 
 const nameInUse = 'This name is already in use.';
 
@@ -61,7 +58,7 @@ export function updatePermission(context: Context, id: number, given: Permission
   return context.services.engine.write(async (transaction) => {
     const before = await findPermission(transaction, id);
     if (!before) throw notFound('permission');
-    const { name, isCore = before.isCore } = given;
+    const { name = before.name, isCore = before.isCore } = given;
     const assignedTo = given.assignedTo
       ? await knownRoles(transaction, given.assignedTo, 'assignedTo')
       : before.assignedTo;

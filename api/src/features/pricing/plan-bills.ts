@@ -58,7 +58,7 @@ async function writeBill(
   const credit = creditOf(await findLastBill(transaction, accountId, from), from);
   const creditCents = Math.min(credit, priceCents);
   const { billee, told } = await findBillee(transaction, accountId);
-  const { language } = await languageFor(transaction, {}, accountId);
+  const { language } = await languageFor(transaction, { services: context.services }, accountId);
   const invoiceId = await invoicing.write(transaction, context, {
     client: { ...billee, ...told, language },
     clientChanges: told,

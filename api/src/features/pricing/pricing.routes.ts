@@ -33,9 +33,10 @@ export const pricingEndpoints = (invoicing: Invoicing) => [
 
   handle(billRoutes.getPlanBillPdf, async (context, { parameters: { id }, query }) => {
     const { services, caller } = context;
+    const { language = services.settings.language } = query;
     const isOwn = (await findBill(services.engine.read, caller.accountId, id)) !== undefined;
-    const pdf = isOwn ? await invoicing.draw(context, id, query.language) : null;
+    const pdf = isOwn ? await invoicing.draw(context, id, language) : null;
     if (pdf === null) throw notFound('bill');
-    return fileResponse(pdf, 'application/pdf', invoiceFileName(id, query.language));
+    return fileResponse(pdf, 'application/pdf', invoiceFileName(id, language));
   }),
 ];

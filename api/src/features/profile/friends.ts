@@ -1,8 +1,9 @@
-import type { SignedInContext } from '../../context.ts';
+import { ownerOf } from '../../changes/owner.ts';
+import type { Context, SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { conflict, notFound } from '../../errors.ts';
-import { findBlockers, findPersonId, findWhoever, requirePersonId } from './people.queries.ts';
-import { tellFriend } from './profile.news.ts';
+import { findBlockers, findPersonId, findWhoever, requirePersonId, type Whoever } from './people.queries.ts';
+import { tellFriend, withdrawFriend } from './profile.news.ts';
 import { findReactionTo } from './reactions.queries.ts';
 import { addReaction, removeReaction } from './reactions.ts';
 
@@ -17,14 +18,34 @@ export function askFriend(context: SignedInContext, otherId: number): Promise<nu
     if (await findReactionTo(transaction, bond(personId, otherId))) return null;
     await refuseBlocked(transaction, context.caller.accountId, other.accountId);
     const changeId = await addReaction(transaction, context, bond(personId, otherId));
-    const isAsking = await findReactionTo(transaction, bond(otherId, personId));
-    if (other.accountId === null || other.canSignIn !== 1) {
-      if (!isAsking) await addReaction(transaction, context, bond(otherId, personId));
-    } else {
-      await tellFriend(transaction, context, isAsking ? 'friend-accepted' : 'friend-asked', other.accountId);
-    }
+    const isAsking = (await findReactionTo(transaction, bond(otherId, personId))) !== undefined;
+    if (!isAsking && !mayAnswer(other)) await addReaction(transaction, context, bond(otherId, personId));
+    await tellOther(transaction, context, other, isAsking);
     return changeId;
   });
+}
+
+function mayAnswer(other: Whoever): other is Whoever & { accountId: number } {
+  return other.accountId !== null && other.canSignIn === 1;
+}
+
+/** That somebody asks, or has said yes. */
+async function tellOther(transaction: Transaction, context: Context, other: Whoever, isAsking: boolean): Promise<void> {
+  if (mayAnswer(other))
+    await tellFriend(transaction, context, isAsking ? 'friend-accepted' : 'friend-asked', other.accountId);
+}
+
+/** What has come back is told like what is new; but not a request that came back with its answer, to whoever gave that. */
+export async function tellRestored(
+  transaction: Transaction,
+  context: Context,
+  { personId, targetId }: { personId: number; targetId: number },
+): Promise<void> {
+  if (personId !== (await findPersonId(transaction, ownerOf(context))))
+    return withdrawFriend(transaction, context, { personId: targetId, targetId: personId });
+  const other = await findWhoever(transaction, targetId);
+  const answer = await findReactionTo(transaction, bond(targetId, personId));
+  if (other) await tellOther(transaction, context, other, answer !== undefined);
 }
 
 /** Whoever is blocked in the chat does not come in by another door. */

@@ -31,6 +31,8 @@ export async function requirePersonId(transaction: Transaction, { caller }: Pick
   return known > 0 ? known : insertPerson(transaction, { accountId, name: caller?.name ?? '' });
 }
 
+export type Whoever = NonNullable<Awaited<ReturnType<typeof findWhoever>>>;
+
 export async function findWhoever(database: Database, id: number) {
   return database
     .selectFrom('profilePeople')

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { isToldBy } from '../../notifications/notifications.queries.ts';
 import { notifyAccounts, withdrawNotifications } from '../../notifications/notifications.ts';
+import { findWhoever } from './people.queries.ts';
 import { findAuthorOf, type KeptPost } from './posts.queries.ts';
 
 type Author = Pick<Context, 'caller' | 'now' | 'requestId'>;
@@ -39,4 +40,18 @@ export async function tellFriend(
   const about = { kind, entity: 'profile', entityId: callerId } as const;
   await withdrawNotifications(transaction, author, { ...about, accountIds: [accountId] });
   await notifyAccounts(transaction, author, [accountId], { ...about, title: name, person: name });
+}
+
+/** What somebody was told of a request, or of a yes, that is no more: unless they have read it, they hear nothing of it. */
+export async function withdrawFriend(
+  transaction: Transaction,
+  author: Author,
+  { personId, targetId }: { personId: number; targetId: number },
+): Promise<void> {
+  const from = await findWhoever(transaction, personId);
+  const to = await findWhoever(transaction, targetId);
+  if (!from?.accountId || !to?.accountId) return;
+  const about = { entity: 'profile', entityId: from.accountId, accountIds: [to.accountId] } as const;
+  await withdrawNotifications(transaction, author, { ...about, kind: 'friend-asked' });
+  await withdrawNotifications(transaction, author, { ...about, kind: 'friend-accepted' });
 }

@@ -7,7 +7,7 @@ import type { ProfileReactionRow, ReactionKind } from '../../database/profile-sc
 import { conflict } from '../../errors.ts';
 import { findComment, markComment } from './comments.queries.ts';
 import { rewriteComment, withdrawComment } from './comments.ts';
-import { refuseBlocked } from './friends.ts';
+import { refuseBlocked, tellRestored } from './friends.ts';
 import { findWhoever } from './people.queries.ts';
 import { findPoll } from './polls.queries.ts';
 import { findPost, markPost } from './posts.queries.ts';
@@ -80,8 +80,11 @@ export const undoReactionChange = undoOf({
     await refuseLate(transaction, context, reaction);
     if ((await findTargetName(transaction, reaction.kind, reaction.targetId)) === undefined) throw gone();
     if (await findReactionTo(transaction, reaction)) throw conflict('This has been done again since.');
-    if (reaction.kind === 'friend') await refuseLostFriend(transaction, context, reaction);
-    return keepReaction(transaction, context, reaction);
+    if (reaction.kind !== 'friend') return keepReaction(transaction, context, reaction);
+    await refuseLostFriend(transaction, context, reaction);
+    const changeId = await keepReaction(transaction, context, reaction);
+    await tellRestored(transaction, context, reaction);
+    return changeId;
   },
   async revert(transaction, context, now, before) {
     await refuseLate(transaction, context, now);

@@ -8,7 +8,7 @@ import { badInput, conflict, notFound } from '../../errors.ts';
 import { findPersonId, requirePersonId } from './people.queries.ts';
 import { findPoll } from './polls.queries.ts';
 import { findPost } from './posts.queries.ts';
-import { tellAuthor } from './profile.news.ts';
+import { tellAuthor, withdrawFriend } from './profile.news.ts';
 import {
   deleteReaction,
   findReactionTo,
@@ -90,6 +90,7 @@ export async function keepReaction(transaction: Transaction, context: Context, r
 
 export async function removeReaction(transaction: Transaction, context: Context, reaction: ProfileReactionRow) {
   await deleteReaction(transaction, reaction.id);
+  if (reaction.kind === 'friend') await withdrawFriend(transaction, context, reaction);
   return recordReaction(transaction, context, reaction, reaction, null);
 }
 

@@ -1,5 +1,5 @@
 import type { SearchKind } from '@atrium/contract/search';
-import { fold } from '../../search/fold.ts';
+import { foldSearched } from '../../search/fold.ts';
 
 /** What things are called in the languages of the app that people know by their numbers. */
 const names = {
@@ -12,12 +12,12 @@ const names = {
 
 /** What stands between a name and its number; a quote is two words in Arabic. */
 const signs = new Set(
-  ['no', 'no.', 'nr', 'nr.', 'n°', 'num', 'num.', 'number', 'nummer', 'numero', 'رقم', 'سعر'].map(fold),
+  ['no', 'no.', 'nr', 'nr.', 'n°', 'num', 'num.', 'number', 'nummer', 'numero', 'رقم', 'سعر'].map(foldSearched),
 );
 
 const kindOfName = new Map<string, SearchKind>(
   (['invoices', 'quotes', 'orders'] as const).flatMap((kind) =>
-    names[kind].split(' ').map((name) => [fold(name), kind] as const),
+    names[kind].split(' ').map((name) => [foldSearched(name), kind] as const),
   ),
 );
 

@@ -14,6 +14,7 @@ import { isCalledByNumber, type Numbered, numberedIn } from './numbered.ts';
 interface Query {
   q: string;
   kind?: SearchKind | undefined;
+  timeZone?: string | undefined;
 }
 
 /** A group for each kind that the caller may read and that has something. What is like the words is shown only where nothing at all has them: beside what has, it is in the way. */
@@ -29,7 +30,7 @@ export async function searchEverything(
 async function groupsOf(
   context: SignedInContext,
   sources: SearchSources,
-  { q, kind }: Query,
+  { q, kind, timeZone = 'UTC' }: Query,
   isNear: boolean,
 ): Promise<SearchGroup[]> {
   // People write the number of an invoice or an order with its sign.
@@ -42,7 +43,7 @@ async function groupsOf(
     readable.map(async (one) => {
       const isNumbered = one === numbered?.kind;
       const asked = isNumbered ? [numbered.number] : words;
-      const found = await sources[one]({ context, words: asked, limit, isNear });
+      const found = await sources[one]({ context, words: asked, limit, isNear, timeZone });
       return { kind: one, q: isNumbered ? numbered.number : q, isNear, ...found };
     }),
   );

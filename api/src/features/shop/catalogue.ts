@@ -51,10 +51,10 @@ type ExportQuery = Omit<CatalogueQuery, 'page' | 'perPage'> & AskedFile & { colu
 
 /** Rows are read some at a time while the file is being fetched, so its size does not matter. */
 export function catalogueAsFile({ lists, now }: Context, query: ExportQuery): Response {
-  const { columns = [...productColumns], format, headings, ...filters } = query;
+  const { columns = [...productColumns], format, headings, cellWords, ...filters } = query;
   const batches = rowsOf(lists, listRequest(filters, filterOf(filters)), columns);
-  const table = { name: `products-${now.slice(0, 10)}`, columns: columns.map((column) => headed[column]), batches };
-  return tableFile(table, { format, headings });
+  const table = { columns: columns.map((name) => ({ name, ...headed[name] })), batches };
+  return tableFile({ name: `products-${now.slice(0, 10)}`, ...table }, { format, headings, cellWords });
 }
 
 async function* rowsOf(lists: ListReader, request: ListRequest, columns: readonly ProductColumn[]) {

@@ -17,7 +17,7 @@ import { recordPlacing } from './orders.changes.ts';
 import { customerFigure, figuresOf, orderRow, soldOf } from './orders.list.ts';
 import { findOrderByKey, hasOrdered, insertOrders, takeFromStock, trackOrder } from './orders.queries.ts';
 import { placedOrder, withLines } from './orders.ts';
-import { authorise, type PaymentOfOrder, release } from './payment.ts';
+import { authorise, type PaymentOfOrder, paymentKey, release } from './payment.ts';
 import { type Quote, quoteOf, shortageOf } from './quote.ts';
 import type { StockLeft } from './stock.ts';
 
@@ -25,7 +25,12 @@ import type { StockLeft } from './stock.ts';
  * Whatever happens in between, one key makes one order: a double click, a retry after a lost answer, a process that dies. The provider is
  * asked with the same key, so a retry finds the authorisation that the first try left behind.
  */
-export async function placeOrder(context: SignedInContext, wanted: PlaceOrder): Promise<OrderWithLines> {
+export function placeOrder(context: SignedInContext, wanted: PlaceOrder): Promise<OrderWithLines> {
+  return context.turns.take(`order ${paymentKey(context, wanted)}`, () => placeInTurn(context, wanted));
+}
+
+/** One after the other with the same key: what the first could not order lets go of an authorisation that the second would have shared. */
+async function placeInTurn(context: SignedInContext, wanted: PlaceOrder): Promise<OrderWithLines> {
   const { engine } = context.services;
   const offer = await offerFor(context, wanted);
   if ('id' in offer) return withLines(engine.read, offer);

@@ -109,5 +109,6 @@ async function soldBy(transaction: Transaction, context: Context, order: StoredO
 
 /** Of whom nothing is known any more, it is not known either. */
 async function languageOf(transaction: Transaction, context: Context, accountId: number | null) {
-  return accountId === null ? 'en' : (await languageFor(transaction, context, accountId)).language;
+  const { language } = context.services.settings;
+  return accountId === null ? language : (await languageFor(transaction, context, accountId)).language;
 }

@@ -62,12 +62,12 @@ type ExportQuery = Omit<OrderListQuery, 'all' | 'page' | 'perPage'> &
   AskedFile & { columns?: OrderColumn[] | undefined };
 
 export function ordersAsFile({ lists, now }: Context, query: ExportQuery): Response {
-  const { columns = [...orderColumns], format, headings, ...asked } = query;
+  const { columns = [...orderColumns], format, headings, cellWords, ...asked } = query;
   const request = listRequest({ ...asked, sortColumn: sortOf(asked.sortColumn) }, orderFilter(asked));
   const span = placedSpan(asked);
   const found = span ? placedIds(lists, ordersIndex, request, span) : idsInOrder(lists, ordersIndex, request);
-  const table = { columns: columns.map((column) => headed[column]), batches: rowsOf(lists, found, columns) };
-  return tableFile({ name: `orders-${now.slice(0, 10)}`, ...table }, { format, headings });
+  const table = { columns: columns.map((name) => ({ name, ...headed[name] })), batches: rowsOf(lists, found, columns) };
+  return tableFile({ name: `orders-${now.slice(0, 10)}`, ...table }, { format, headings, cellWords });
 }
 
 async function* rowsOf(lists: ListReader, found: AsyncGenerator<number[]>, columns: readonly OrderColumn[]) {

@@ -13,17 +13,22 @@ export async function listPaymentMethods({ services }: SignedInContext) {
 /** Nobody is asked for what is paid when it arrives. */
 export const paidOnDelivery: PaymentOfOrder = { paymentProvider: '', paymentReference: '', paymentState: 'due' };
 
+/** What the provider is asked with: the same for a request that is sent twice. */
+export function paymentKey({ caller }: SignedInContext, { idempotencyKey }: { idempotencyKey: string }): string {
+  return `${caller.accountId}/${idempotencyKey}`;
+}
+
 /** Asked outside of any transaction: a provider may take its time, and nobody waits for it meanwhile. */
 export async function authorise(
-  { services, caller }: SignedInContext,
+  context: SignedInContext,
   { idempotencyKey, paymentMethod: method }: { idempotencyKey: string; paymentMethod: PaymentMethod },
   amountCents: number,
 ): Promise<PaymentOfOrder> {
-  const { payments, settings } = services;
+  const { payments, settings } = context.services;
   if (!payments.methods.includes(method))
     throw badInput([{ path: 'paymentMethod', message: 'This way to pay is not offered.' }]);
   if (method === 'cash-on-delivery' || amountCents === 0) return paidOnDelivery;
-  const key = `${caller.accountId}/${idempotencyKey}`;
+  const key = paymentKey(context, { idempotencyKey });
   const answer = await payments.authorise({ key, amountCents, currency: settings.currency, method });
   if (answer.state === 'declined') throw declined();
   return { paymentProvider: payments.provider, paymentReference: answer.reference, paymentState: 'authorised' };

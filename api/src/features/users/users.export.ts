@@ -1,3 +1,5 @@
+import { countryName } from '@atrium/contract/country-code';
+import type { DocumentLanguage } from '@atrium/contract/document-languages';
 import type { User, UserSortColumn } from '@atrium/contract/users';
 import { userSortColumns } from '@atrium/contract/users';
 import { idsInOrder } from '../../lists/export.ts';
@@ -20,19 +22,39 @@ const headings: Readonly<Record<UserSortColumn, string>> = {
   status: 'Status',
 };
 
+interface AskedUsers extends AskedFile {
+  columns?: readonly UserSortColumn[] | undefined;
+  /** In which countries are called by their names, if not as they are kept. */
+  language?: DocumentLanguage | undefined;
+}
+
 /** Rows are read some at a time while the file is being fetched, so the size of the list does not matter. */
 export function usersAsFile(
   reader: ListReader,
   request: ListRequest,
-  { columns = userSortColumns, ...file }: AskedFile & { columns?: readonly UserSortColumn[] | undefined },
+  { columns = userSortColumns, language, ...file }: AskedUsers,
   now: string,
 ): Response {
+  const countryOf = countriesIn(language);
   async function* batches() {
     for await (const ids of idsInOrder(reader, usersIndex, request)) {
       const users = await findUsers(reader.database, ids);
-      yield users.map((user: User) => columns.map((column) => user[column]));
+      yield users.map((user: User) =>
+        columns.map((column) => (column === 'country' ? countryOf(user.country) : user[column])),
+      );
     }
   }
-  const headed = columns.map((column) => ({ heading: headings[column] }));
+  const headed = columns.map((name) => ({ name, heading: headings[name] }));
   return tableFile({ name: `users-${now.slice(0, 10)}`, columns: headed, batches: batches() }, file);
+}
+
+/** A country is looked up once, as a list has few and many users of each. */
+function countriesIn(language: DocumentLanguage | undefined): (country: string) => string {
+  const names = new Map<string, string>();
+  return (country) => {
+    if (language === undefined) return country;
+    const name = names.get(country) ?? countryName(country, language);
+    names.set(country, name);
+    return name;
+  };
 }

@@ -65,8 +65,7 @@ export function createHttpServer(home: HttpHome): HttpServer {
     server,
     async stop() {
       isStopping = true;
-      for (const stream of liveStreams) stream.end();
-      await closed(server);
+      await closed(server, liveStreams);
       metrics.close();
     },
   };
@@ -115,9 +114,19 @@ function failure(error: unknown, log: Log): Response {
   return problemResponse(new Refusal(500, 'Something went wrong on our side. Try again.'));
 }
 
-/** A connection that is kept alive only becomes idle when its answer is out, and would then be waited for. */
-async function closed(server: Server): Promise<void> {
-  const looking = setInterval(() => server.closeIdleConnections(), betweenLooks);
-  await new Promise<void>((resolve) => server.close(() => resolve()));
+/**
+ * A connection that is kept alive only becomes idle when its answer is out, and would then be waited for. So would a live stream that
+ * was asked for on one of them, or before, and begins only now.
+ */
+async function closed(server: Server, liveStreams: ReadonlySet<Outgoing>): Promise<void> {
+  const look = () => {
+    // One without a head yet is about to begin, and is ended the next time.
+    for (const stream of liveStreams) if (stream.headersSent) stream.end();
+    server.closeIdleConnections();
+  };
+  const looking = setInterval(look, betweenLooks);
+  const closing = new Promise<void>((resolve) => server.close(() => resolve()));
+  look();
+  await closing;
   clearInterval(looking);
 }

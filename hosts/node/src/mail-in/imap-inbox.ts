@@ -32,8 +32,7 @@ export async function readNew(
   signal: AbortSignal,
 ): Promise<void> {
   const last = await lastRead(services, mailbox, uidValidity);
-  const found = (await client.search({ uid: `${last + 1}:*` }, { uid: true })) || [];
-  const uids = found.filter((uid) => uid > last).sort((one, other) => one - other);
+  const uids = await numbersAfter(client, last);
   for (const uid of uids) {
     if (signal.aborted) return;
     const arrival = { read: { mailbox, uidValidity, uid }, otherwise };
@@ -45,6 +44,13 @@ export async function readNew(
       await receiveHead(services, new Uint8Array(), arrival);
     }
   }
+}
+
+/** The server says no to a search by the answer alone: none is then not the same as nothing. */
+async function numbersAfter(client: ImapFlow, last: number): Promise<number[]> {
+  const found = await client.search({ uid: `${last + 1}:*` }, { uid: true });
+  if (!found) throw new Error('The server does not say which mails there are.');
+  return found.filter((uid) => uid > last).sort((one, other) => one - other);
 }
 
 async function readOne(services: Services, client: ImapFlow, came: Came): Promise<void> {

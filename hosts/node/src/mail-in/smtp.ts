@@ -20,15 +20,17 @@ class Refusal extends Error {
 }
 
 const mostConnections = 20;
+/** A mail that is under way has so long when the server stops; who keeps a connection open and says nothing is not waited for. */
+const millisecondsToEnd = 3_000;
 
 /** Takes mail for the accounts of this server from programs of this machine: a mail server that stands in front, or one's own in development. */
 export async function openMailDoor(services: Services, port: number): Promise<MailDoor> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
-    banner: 'Atrium',
     size: mostIncomingBytes,
     maxClients: mostConnections,
+    closeTimeout: millisecondsToEnd,
     disableReverseLookup: true,
     logger: false,
     onRcptTo: ({ address }, _, answer) => answered(requireAccount(services, address), answer),

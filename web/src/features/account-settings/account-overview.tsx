@@ -3,6 +3,7 @@ import type { Account } from '@atrium/contract/accounts';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { accountRoleName } from '../../ui/access/role-words.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import classes from './account-settings.module.css';
@@ -25,7 +26,7 @@ export function AccountOverview() {
       </div>
       <div>
         <dt>{t('accountSettings.account.role')}</dt>
-        <dd>{t(`shell.roles.${account.role}`)}</dd>
+        <dd>{accountRoleName(account, t)}</dd>
       </div>
       <div>
         <dt>{t('accountSettings.account.email')}</dt>

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { loadedLater } from '../../ui/loaded-later.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TabList } from '../../ui/tab-list.tsx';
+import { useFocusNearby } from '../../ui/use-focus-nearby.ts';
 import { isSettingsTab, type SettingsTab, settingsTabs } from './settings-tabs.ts';
 
 const contents = {
@@ -30,6 +31,7 @@ const icons = {
 export function AccountSettingsPage({ tab }: { tab: SettingsTab }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  useFocusNearby();
   const Content = contents[tab];
   const choose = (next: string | null) => {
     if (isSettingsTab(next))

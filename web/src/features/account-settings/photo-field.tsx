@@ -38,6 +38,11 @@ export function PhotoField({ avatar, name }: { avatar: string; name: string }) {
     await save(picture);
   }
 
+  async function remove() {
+    setProblem(null);
+    await save('');
+  }
+
   return (
     <div className={classes.photo}>
       <PersonAvatar name={name} picture={avatar} size="lg" />
@@ -46,7 +51,11 @@ export function PhotoField({ avatar, name }: { avatar: string; name: string }) {
           <Button isBusy={isPending} aria-describedby={id} onClick={() => input.current?.click()}>
             {t('accountSettings.photo.upload')}
           </Button>
-          {avatar !== '' && <Button onClick={() => void save('')}>{t('accountSettings.photo.reset')}</Button>}
+          {avatar !== '' && (
+            <Button isBusy={isPending} onClick={() => void remove()}>
+              {t('accountSettings.photo.reset')}
+            </Button>
+          )}
         </span>
         <span id={id} className={classes.muted}>
           {t('accountSettings.photo.hint')}

@@ -1,5 +1,5 @@
 import { BlogStatus, BlogTag } from '@atrium/contract/blog';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { useAccount } from '../../session/session.ts';
 import type { PostValues } from './post-form-values.ts';
@@ -44,6 +44,14 @@ export function useKeptDraft(postId: number | null, values: PostValues, isDirty:
   const accountId = useAccount()?.id ?? 0;
   const key = `blog-unsaved ${accountId} ${postId ?? 'new'}`;
   const [left, setLeft] = useState(() => read(key));
+  const keyBefore = useRef(key);
+  useEffect(() => {
+    if (keyBefore.current === key) return;
+    // A new post has been saved: what is written from then on belongs to that.
+    localStorage.removeItem(keyBefore.current);
+    keyBefore.current = key;
+    setLeft(null);
+  }, [key]);
   useEffect(() => {
     if (!isDirty) return undefined;
     const timer = setTimeout(() => keep(key, values), pause);

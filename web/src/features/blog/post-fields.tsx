@@ -10,7 +10,7 @@ import { loadedLater } from '../../ui/loaded-later.ts';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './post-form.module.css';
 import { sendPostPicture } from './post-form.queries.ts';
-import { type PostValues, slugOf } from './post-form-values.ts';
+import { followsTitle, type PostValues, slugOf } from './post-form-values.ts';
 import { PublishAtField } from './publish-at-field.tsx';
 
 const RichTextField = loadedLater(async () => ({
@@ -75,7 +75,7 @@ function Words({ form }: Fields) {
 /** The address follows the title until it is written by hand. */
 function TitleAndSlug({ form }: Fields) {
   const { t } = useTranslation();
-  const [isOwn, setIsOwn] = useState(() => form.getValues().slug !== '');
+  const [ownSlug, setOwnSlug] = useState('');
   const title = form.getInputProps('title');
   const slug = form.getInputProps('slug');
   return (
@@ -88,8 +88,9 @@ function TitleAndSlug({ form }: Fields) {
         maxLength={200}
         {...title}
         onChange={(event) => {
+          const isFollowed = followsTitle(form.getValues(), [form.getInitialValues().slug, ownSlug]);
           title.onChange(event);
-          if (!isOwn) form.setFieldValue('slug', slugOf(event.currentTarget.value));
+          if (isFollowed) form.setFieldValue('slug', slugOf(event.currentTarget.value));
         }}
       />
       <TextInput
@@ -102,7 +103,7 @@ function TitleAndSlug({ form }: Fields) {
         dir="auto"
         {...slug}
         onChange={(event) => {
-          setIsOwn(event.currentTarget.value !== '');
+          setOwnSlug(event.currentTarget.value);
           slug.onChange(event);
         }}
       />

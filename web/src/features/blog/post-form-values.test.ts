@@ -1,6 +1,6 @@
 import { NewPost } from '@atrium/contract/blog-posts';
 import { expect, test } from 'vitest';
-import { changedFields, isSame, newPostValues, slugOf } from './post-form-values.ts';
+import { changedFields, followsTitle, isSame, knownAfter, newPostValues, slugOf } from './post-form-values.ts';
 
 test.each([
   ['Five minutes in the wheelhouse', 'five-minutes-in-the-wheelhouse'],
@@ -18,4 +18,21 @@ test('What was written anew is what is sent', () => {
   expect(changedFields(values, newPostValues)).toEqual({ tags: ['Food'], title: 'Tide' });
   expect(isSame(values, newPostValues)).toBe(false);
   expect(isSame({ ...values }, values)).toBe(true);
+});
+
+test('What is known after some of it was saved is that, and the rest as it was', () => {
+  const known = { ...newPostValues, title: 'Ebb', excerpt: 'Mud' };
+  const saved = { ...newPostValues, title: 'Tide', excerpt: 'What somebody else wrote meanwhile' };
+  expect(knownAfter(known, { title: 'Tide ' }, saved)).toEqual({ ...known, title: 'Tide' });
+});
+
+test.each([
+  ['an empty one', '', [], true],
+  ['the one that the title asks for', 'low-tide', [''], true],
+  ['one that was written by hand', 'mud', ['', 'mud'], false],
+  ['one that came from a draft', 'mud', [''], false],
+  ['one that was written by hand, though the title comes by it', 'low-tide', ['', 'low-tide'], false],
+  ['one that is saved', 'low-tide', ['low-tide', ''], false],
+])('Whether an address goes with its title: %s', (_, slug, kept, follows) => {
+  expect(followsTitle({ title: 'Low tide', slug }, kept)).toBe(follows);
 });

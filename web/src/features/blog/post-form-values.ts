@@ -14,7 +14,8 @@ export const newPostValues: PostValues = {
   imageAlt: '',
 };
 
-const fields = Object.keys(newPostValues) as (keyof PostValues)[];
+type Field = keyof PostValues;
+const fields = Object.keys(newPostValues) as Field[];
 
 export function valuesOf(post: EditedPost): PostValues {
   return { ...newPostValues, ...Object.fromEntries(fields.map((field) => [field, post[field]])) };
@@ -29,6 +30,11 @@ export function changedFields(values: PostValues, initial: PostValues): Partial<
   return Object.fromEntries(
     fields.filter((field) => !isEqual(values[field], initial[field])).map((field) => [field, values[field]]),
   );
+}
+
+/** What is known of a post once some of it was saved: the rest is as it was before. */
+export function knownAfter(known: PostValues, changes: Partial<PostValues>, saved: PostValues): PostValues {
+  return { ...known, ...Object.fromEntries(Object.keys(changes).map((field) => [field, saved[field as Field]])) };
 }
 
 export function isSame(one: PostValues, other: PostValues): boolean {
@@ -47,4 +53,9 @@ export function slugOf(title: string): string {
     .slice(0, longestSlug)
     .replace(/^-+|-+$/g, '');
   return /^[\d-]+$/.test(words) ? `post-${words}` : words;
+}
+
+/** Whether an address goes with its title: one that is saved does not, as others may have it, nor does one that was written by hand. */
+export function followsTitle({ title, slug }: Pick<PostValues, 'title' | 'slug'>, kept: readonly string[]): boolean {
+  return slug === '' || (!kept.includes(slug) && slug === slugOf(title));
 }

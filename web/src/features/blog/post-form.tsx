@@ -15,17 +15,17 @@ import { type KeptDraft, useKeptDraft } from './kept-draft.ts';
 import { PostFields } from './post-fields.tsx';
 import classes from './post-form.module.css';
 import { useSavePost } from './post-form.queries.ts';
-import { changedFields, isSame, newPostValues, type PostValues, valuesOf } from './post-form-values.ts';
+import { changedFields, isSame, knownAfter, newPostValues, type PostValues, valuesOf } from './post-form-values.ts';
 import { PostMeanwhile } from './post-meanwhile.tsx';
 import { PostPreview } from './post-preview.tsx';
 import { PostVersions } from './post-versions.tsx';
 
 /** Null writes a new one. What somebody else changes meanwhile is told, and never put under one's hands. */
-export function PostForm({ post }: { post: EditedPost | null }) {
+export function PostForm({ post: opened }: { post: EditedPost | null }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const nameOf = usePersonName();
-  const { contractForm, base, setBase, isSaved } = usePostForm(post);
+  const { contractForm, post, base, setBase, isSaved } = usePostForm(opened);
   const { form, onSubmit, onBlur, isSubmitting, failure } = contractForm;
   const [isPreview, setIsPreview] = useState(false);
   const isDirty = !isSaved && !isSame(form.values, base);
@@ -33,6 +33,7 @@ export function PostForm({ post }: { post: EditedPost | null }) {
   const { dialog } = useLeaveGuard(isDirty);
   const load = (values: PostValues) => {
     setBase(values);
+    form.setInitialValues(values);
     form.setValues(values);
     form.clearErrors();
   };
@@ -71,25 +72,36 @@ function detailOf(slug: string) {
   return { to: '/pages/blog/detail/$post', params: { post: slug } } as const;
 }
 
-function usePostForm(post: EditedPost | null) {
+function usePostForm(opened: EditedPost | null) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const [post, setPost] = useState(opened);
   const [base, setBase] = useState(() => (post ? valuesOf(post) : newPostValues));
   const [isSaved, setIsSaved] = useState(false);
   const { mutateAsync } = useSavePost(post?.id ?? null);
   const contractForm = useContractForm<PostValues, NewPost>({
     schema: NewPost,
     initialValues: base,
-    submit: async () => {
-      const values = contractForm.form.getValues();
-      const answer = await mutateAsync({ values, changes: changedFields(values, base) });
-      setIsSaved(true);
+    submit: async (): Promise<void> => {
+      const { form } = contractForm;
+      const values = form.getValues();
+      const changes = post ? changedFields(values, base) : values;
+      const answer = await mutateAsync({ values, changes });
       const { title, slug } = answer.post;
       notify({ message: t(post ? 'blog.said.saved' : 'blog.said.added', { title }), undoChangeId: answer.changeId });
+      if (!isSame(form.getValues(), values)) return goOn(answer.post, changes);
+      setIsSaved(true);
       await navigate({ ...detailOf(slug), ignoreBlocker: true });
     },
   });
-  return { contractForm, base, setBase, isSaved };
+  // What was written meanwhile stays, and is saved next.
+  const goOn = (saved: EditedPost, changes: Partial<PostValues>): void => {
+    const known = knownAfter(base, changes, valuesOf(saved));
+    setPost(saved);
+    setBase(known);
+    contractForm.form.setInitialValues(known);
+  };
+  return { contractForm, post, base, setBase, isSaved };
 }
 
 interface LeftDraftProps {

@@ -60,7 +60,7 @@ function SidebarSearch() {
   const search = (q: string) => {
     if (q !== '') void navigate({ to: '/pages/blog/list', search: { q } });
   };
-  return <SearchBox label={t('blog.search')} value="" inputRef={box} onChange={search} />;
+  return <SearchBox label={t('blog.search')} value="" inputRef={box} onChange={search} waitsForEnter />;
 }
 
 function Neighbours({ post: { previous, next } }: { post: Post }) {

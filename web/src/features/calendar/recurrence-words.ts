@@ -16,25 +16,40 @@ export function recurrenceWords(rule: string, startDay: string, format: WordsFor
   const parsed = parseRecurrence(rule);
   if (!parsed) return rule;
   const every = t(`calendar.repeat.every.${parsed.frequency}`, { count: parsed.interval });
-  const on = whichDays(parsed, startDay, format, t);
-  const repeated = on === null ? every : t('calendar.repeat.on', { every, days: on });
+  const days = whichDays(parsed, startDay, format, t);
+  const repeated =
+    days === null ? every : t(isEachOfMonth(parsed) ? 'calendar.repeat.onEach' : 'calendar.repeat.on', { every, days });
   if (parsed.until) return t('calendar.repeat.untilWords', { repeated, day: format.day(untilDay(parsed.until)) });
   if (parsed.count !== null) return t('calendar.repeat.countWords', { repeated, count: parsed.count });
   return repeated;
 }
 
-function whichDays({ frequency, weekdays }: RecurrenceRule, startDay: string, format: WordsFormat, t: TFunction) {
+/** Every Monday of a month, rather than one of them. */
+function isEachOfMonth({ frequency, weekdays }: RecurrenceRule): boolean {
+  return frequency === 'MONTHLY' && weekdays.length > 0 && weekdays.every(({ nth }) => nth === null);
+}
+
+function whichDays(rule: RecurrenceRule, startDay: string, format: WordsFormat, t: TFunction): string | null {
+  const { frequency, weekdays } = rule;
   if (weekdays.length > 0) {
     const names = inWeek(weekdays, format.firstDay).map(({ weekday, nth }) => {
       const name = format.weekday(weekday);
-      if (nth === null) return name;
+      if (nth === null) return isEachOfMonth(rule) ? name : t('calendar.repeat.weekday', { weekday: name });
       // In Portuguese the days of the weekend have another gender.
       const context = weekday > 4 ? 'weekend' : undefined;
-      return t(`calendar.repeat.nth.${nth < 0 ? 'last' : nth}`, { weekday: name, context });
+      return t(`calendar.repeat.nth.${placeName(nth)}`, { weekday: name, context });
     });
     return format.list(names);
   }
-  return frequency === 'MONTHLY' ? t('calendar.repeat.dayOfMonth', { day: Number(startDay.slice(8)) }) : null;
+  if (frequency !== 'MONTHLY') return null;
+  const day = Number(startDay.slice(8));
+  return t(day === 1 ? 'calendar.repeat.firstOfMonth' : 'calendar.repeat.dayOfMonth', { day });
+}
+
+/** `2` is the second, `last` the last, and `last2` the one before it. */
+function placeName(nth: number): string {
+  if (nth > 0) return String(nth);
+  return nth === -1 ? 'last' : `last${-nth}`;
 }
 
 function inWeek(weekdays: RecurrenceRule['weekdays'], firstDay: number): RecurrenceRule['weekdays'] {

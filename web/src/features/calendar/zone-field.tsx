@@ -1,6 +1,7 @@
-import { Select, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SearchSelect } from '../../ui/forms/search-select.tsx';
 import { useAccountZone } from '../../ui/zone-clock.ts';
 import { isSameZone, zoneChoices, zoneName } from '../../ui/zone-names.ts';
 import { placeIn, type Times } from './entries.ts';
@@ -22,10 +23,8 @@ export function ZoneField({ value, times, onChange, error }: ZoneFieldProps) {
   const zones = useMemo(() => zoneChoices([value, here, 'UTC']), [here, value]);
   return (
     <div>
-      <Select
+      <SearchSelect
         label={t('calendar.fields.timeZone')}
-        searchable
-        allowDeselect={false}
         limit={60}
         nothingFoundMessage={t('calendar.form.noZone')}
         data={zones}

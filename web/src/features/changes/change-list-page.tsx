@@ -14,6 +14,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { useChangeColumns } from './change-columns.tsx';
 import { useChangeFilters } from './change-filters.ts';
 import { ChangeListSearch, changeListDefaults } from './change-list-search.ts';
+import { useExportWording } from './use-export-wording.ts';
 
 const ChangePanel = loadedLater(async () => ({ default: (await import('./change-panel.tsx')).ChangePanel }));
 
@@ -25,6 +26,7 @@ export function ChangeListPage() {
   const { entity, action, actorId, days, page, perPage } = state;
   const filter = { entity, action, actorId, days };
   const list = useQuery(changesQuery({ ...filter, page, perPage }));
+  const wording = useExportWording(entity);
   const open = ({ id }: Change) => onChange({ change: id, page });
   const columns = useChangeColumns(open, (actorId) => onChange({ actorId, page: 1 }));
   return (
@@ -52,7 +54,8 @@ export function ChangeListPage() {
         openId={state.change ?? null}
         export={{
           fileName: t('changes.fileName'),
-          load: (_columns, signal, format) => call(exportChanges, { query: { ...filter, format } }, { signal }),
+          load: (_columns, signal, format) =>
+            call(exportChanges, { query: { ...filter, format, ...wording } }, { signal }),
           rows: async (page) => (await client.fetchQuery(changesQuery({ ...filter, page, perPage: 100 }))).changes,
         }}
       />

@@ -51,7 +51,7 @@ export function useReact(window: MessageWindow, accountId: number) {
   return useMutation({
     mutationFn: ({ message, kind, isOn }: Reacting) =>
       keepUnderWay(
-        inTurn('chat-reaction', () =>
+        inTurn(['chat-reaction'], () =>
           call(reactToChatMessage, { parameters: { id: message.id }, body: { kind, isOn } }),
         ),
       ),
@@ -105,7 +105,7 @@ export function useSetProfile() {
     await store(withoutChange(profileOf(now), change));
   };
   return useMutation({
-    mutationFn: ({ after }: ProfileChange) => inTurn('chat-profile', () => store(after)),
+    mutationFn: ({ after }: ProfileChange) => inTurn(['chat-profile'], () => store(after)),
     // The next change is made to what this one leads to, also when it comes before the answer.
     onMutate: ({ after: { title: role, settings, ...rest } }) =>
       client.setQueryData(
@@ -113,7 +113,7 @@ export function useSetProfile() {
         (known) => known && { ...known, ...rest, role, settings: { ...known.settings, ...settings } },
       ),
     onSuccess: (_, change) =>
-      notify({ message: t('chat.said.profile'), undo: () => inTurn('chat-profile', () => takeBack(change)) }),
+      notify({ message: t('chat.said.profile'), undo: () => inTurn(['chat-profile'], () => takeBack(change)) }),
     onError: (error) => {
       void client.invalidateQueries({ queryKey: ownProfileQuery.queryKey });
       notify({ message: messageOf(error), tone: 'error' });

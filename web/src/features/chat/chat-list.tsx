@@ -5,6 +5,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { foldText } from '../../ui/fold-text.ts';
 import { chatsQuery, contactsQuery, ownProfileQuery } from './chat.queries.ts';
 import { ChatAvatar } from './chat-avatar.tsx';
 import { ChatEntry } from './chat-entry.tsx';
@@ -13,7 +14,6 @@ import { longestName } from './chat-search.ts';
 import { GroupEntry } from './group-entry.tsx';
 import { groupsQuery } from './groups.queries.ts';
 import { isSame, type PartnerId } from './partner.ts';
-import { plainName } from './plain-name.ts';
 
 interface ChatListProps {
   open: PartnerId | null;
@@ -110,8 +110,8 @@ function Lists({ open, q, onNewGroup }: Pick<ChatListProps, 'open' | 'q' | 'onNe
 
 /** Whose name has it somewhere, whatever the case and the accents. */
 function named<Shown>(all: readonly Shown[] = [], q: string, nameOf: (one: Shown) => string): readonly Shown[] {
-  const wanted = plainName(q);
-  return wanted === '' ? all : all.filter((one) => plainName(nameOf(one)).includes(wanted));
+  const wanted = foldText(q).trim();
+  return wanted === '' ? all : all.filter((one) => foldText(nameOf(one)).includes(wanted));
 }
 
 interface ListOfProps {

@@ -1,5 +1,5 @@
 import type { Mentionable } from '@atrium/contract/mentions';
-import { plainName } from './plain-name.ts';
+import { foldText } from '../../ui/fold-text.ts';
 
 /** A mention that is being written: where its `@` stands, and what follows as far as the cursor. */
 export interface Begun {
@@ -19,9 +19,9 @@ export function begunMention(before: string): Begun | null {
 /** Those of whom a name begins so: the whole, or one of its words. */
 export function offeredPeople<Person extends Mentionable>(people: readonly Person[], sought: string): Person[] {
   if (/^\s/.test(sought)) return [];
-  const wanted = plainName(sought);
+  const wanted = foldText(sought).trim();
   const isMeant = ({ fullName }: Person) => {
-    const name = plainName(fullName);
+    const name = foldText(fullName);
     return name.startsWith(wanted) || name.split(' ').some((word) => word.startsWith(wanted));
   };
   return people.filter((person) => !sought.endsWith(' ') && isMeant(person)).slice(0, mostOffered);

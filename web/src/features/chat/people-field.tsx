@@ -4,6 +4,7 @@ import { MultiSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { staysOnEnter } from '../../ui/forms/stays-on-enter.ts';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { contactsQuery } from './chat.queries.ts';
 import classes from './chat-panels.module.css';
@@ -39,6 +40,7 @@ export function PeopleField({ value = [], onChange, without, ...field }: PeopleF
       data={people.map(({ id, fullName }) => ({ value: String(id), label: fullName }))}
       value={value.map(String)}
       onChange={(ids) => onChange(ids.map(Number))}
+      onKeyDown={staysOnEnter('')}
       renderOption={({ option }) => (
         <span className={classes.option}>
           <PersonAvatar name={option.label} picture={contactOf(option.value)?.avatar ?? ''} size="sm" />

@@ -6,7 +6,7 @@ import { IconLogout } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { signOut } from '../../session/session.ts';
+import { signOutAskingFirst } from '../../session/session.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { type PanelControls, SidePanel } from '../../ui/side-panel.tsx';
 import { ownProfileQuery } from './chat.queries.ts';
@@ -75,7 +75,7 @@ function Profile({ profile, panel }: { profile: ProfileUser; panel: PanelControl
       <Button
         variant="default"
         leftSection={<IconLogout size={16} stroke={1.5} aria-hidden />}
-        onClick={() => void signOut()}
+        onClick={() => void signOutAskingFirst()}
       >
         {t('shell.signOut')}
       </Button>

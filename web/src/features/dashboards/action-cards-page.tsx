@@ -6,7 +6,10 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ComponentProps, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messageOf } from '../../backend/backend-error.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { useFormat } from '../../ui/format.ts';
+import { notify } from '../../ui/notify.tsx';
 import { useFocusNearby } from '../../ui/use-focus-nearby.ts';
 import classes from './action-cards.module.css';
 import cardClasses from './card.module.css';
@@ -69,9 +72,13 @@ interface ActionCardProps {
 function ActionCard({ kind, does, states }: ActionCardProps) {
   const { t } = useTranslation();
   const heading = useId();
-  const { data, dataUpdatedAt, isFetching, refetch } = useQuery(figuresOf(kind));
+  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(figuresOf(kind));
   const isClosed = states.isIn('closed', kind);
   const title = t(`dashboards.cards.${kind}Title`);
+  const reload = async () => {
+    const reloaded = await refetch();
+    if (reloaded.error) notify({ message: messageOf(reloaded.error), tone: 'error' });
+  };
   return (
     <section className={cardClasses.card} data-span={kind === 'all' ? '12' : '4'} aria-labelledby={heading}>
       <header className={cardClasses.header}>
@@ -92,7 +99,7 @@ function ActionCard({ kind, does, states }: ActionCardProps) {
               Icon={IconRefresh}
               aria-label={t('dashboards.cards.reloadCard', { title })}
               aria-busy={isFetching}
-              onClick={() => void refetch()}
+              onClick={() => void reload()}
             />
           )}
           {does.includes('remove') && (
@@ -104,7 +111,13 @@ function ActionCard({ kind, does, states }: ActionCardProps) {
           )}
         </span>
       </header>
-      {!isClosed && <Content kind={kind} figures={data} loadedAt={dataUpdatedAt} />}
+      {!isClosed && (
+        <div className={classes.content} aria-busy={!data && !error}>
+          <p className={cardClasses.text}>{t(`dashboards.cards.${kind}Text`)}</p>
+          {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+          {data && <Figures figures={data} loadedAt={dataUpdatedAt} />}
+        </div>
+      )}
     </section>
   );
 }
@@ -123,27 +136,16 @@ function Tool({ Icon, ...button }: { Icon: Icon } & ComponentProps<'button'>) {
   );
 }
 
-interface ContentProps {
-  kind: Kind;
-  figures: SalesFigures | undefined;
-  loadedAt: number;
-}
-
-function Content({ kind, figures, loadedAt }: ContentProps) {
+function Figures({ figures, loadedAt }: { figures: SalesFigures; loadedAt: number }) {
   const { t } = useTranslation();
   const { clock, money, number } = useFormat();
   return (
-    <div className={classes.content} aria-busy={!figures}>
-      <p className={cardClasses.text}>{t(`dashboards.cards.${kind}Text`)}</p>
-      {figures && (
-        <Facts
-          facts={[
-            { id: 'orders', name: t('dashboards.orders.title'), value: number(figures.orders.total) },
-            { id: 'revenue', name: t('dashboards.revenue'), value: money(figures.revenueCents.total) },
-            { id: 'loaded', name: t('dashboards.cards.loaded'), value: clock(new Date(loadedAt)) },
-          ]}
-        />
-      )}
-    </div>
+    <Facts
+      facts={[
+        { id: 'orders', name: t('dashboards.orders.title'), value: number(figures.orders.total) },
+        { id: 'revenue', name: t('dashboards.revenue'), value: money(figures.revenueCents.total) },
+        { id: 'loaded', name: t('dashboards.cards.loaded'), value: clock(new Date(loadedAt)) },
+      ]}
+    />
   );
 }

@@ -3,10 +3,11 @@ import type { ChatMessage, Contact } from '@atrium/contract/chat';
 import { sendChatMessage } from '@atrium/contract/chat';
 import { Button, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
+import { inTurn } from '../../backend/commands-under-way.ts';
 import { useAbility } from '../../session/ability.ts';
 import { notify } from '../../ui/notify.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
@@ -72,27 +73,36 @@ function Answer({ id, name }: { id: number; name: string }) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const [message, setMessage] = useState('');
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => call(sendChatMessage, { body: { obj: { contact: { id }, message } } }),
-    onSuccess: () => setMessage(''),
-    onError: (error) => notify({ message: messageOf(error), tone: 'error' }),
+  const field = useRef<HTMLInputElement>(null);
+  const { mutate } = useMutation({
+    mutationFn: (words: string) =>
+      inTurn(['chat-card'], () => call(sendChatMessage, { body: { obj: { contact: { id }, message: words } } })),
+    onError: (error, words) => {
+      // Before what has been written since.
+      setMessage((since) => [words, since].filter((part) => part !== '').join(' '));
+      notify({ message: messageOf(error), tone: 'error' });
+    },
     onSettled: () => client.invalidateQueries({ queryKey: ['conversation'] }),
   });
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (!isPending) mutate();
+    mutate(message);
+    setMessage('');
+    // With nothing to send the button is out of use, which takes the focus from it.
+    field.current?.focus();
   };
   const label = t('dashboards.chat.field', { name });
   return (
     <form className={classes.answer} onSubmit={send}>
       <TextInput
+        ref={field}
         aria-label={label}
         placeholder={label}
         maxLength={5_000}
         value={message}
         onChange={(event) => setMessage(event.currentTarget.value)}
       />
-      <Button type="submit" loading={isPending} disabled={message.trim() === ''}>
+      <Button type="submit" disabled={message.trim() === ''}>
         {t('dashboards.chat.send')}
       </Button>
     </form>

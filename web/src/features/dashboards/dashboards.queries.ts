@@ -6,6 +6,7 @@ import { listOrders } from '@atrium/contract/orders';
 import { listTasks } from '@atrium/contract/tasks';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../backend/client.ts';
+import { untilOver } from './until-over.ts';
 
 /** What others say to each other is not told to everybody as it happens: it is asked for again now and then. */
 const nowAndThen = 60_000;
@@ -77,7 +78,7 @@ export const latestInvoicesQuery = queryOptions({
 
 const daysAhead = 14;
 
-/** Events from now on, for two weeks; the hour is enough, so that it is asked for once. */
+/** Events from now on, for two weeks; asked for again when the first of them is over. */
 export const comingEventsQuery = queryOptions({
   queryKey: ['event', 'coming'],
   queryFn: ({ signal }) => {
@@ -86,6 +87,7 @@ export const comingEventsQuery = queryOptions({
     const to = new Date(now + daysAhead * 86_400_000).toISOString();
     return call(listEvents, { query: { from, to, calendars: [...eventKinds] } }, { signal });
   },
+  refetchInterval: ({ state: { data } }) => data !== undefined && untilOver(data, Date.now()),
 });
 
 /** What is to be done, by its day; what has none comes last. */

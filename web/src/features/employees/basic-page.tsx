@@ -4,12 +4,11 @@ import { Button, NativeSelect } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '../../backend/backend-error.ts';
-import { chooseLanguage, currentLanguage } from '../../i18n/i18n.ts';
+import { currentLanguage } from '../../i18n/i18n.ts';
 import { isLanguage, languageNames, languages } from '../../i18n/languages.ts';
 import { useAbility } from '../../session/ability.ts';
+import { switchLanguage } from '../../shell/switch-language.ts';
 import { loadedLater } from '../../ui/loaded-later.ts';
-import { notify } from '../../ui/notify.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { EmployeeFacts } from './employee-facts.tsx';
 import type { PanelOf } from './employee-panel.tsx';
@@ -92,12 +91,11 @@ function FullSection() {
   );
 }
 
-/** The words of the table are those of the language; so are its numbers, days and directions. */
+/** The words of the table are those of the language; so are its numbers, days and directions. It is the language of the whole app. */
 function LanguageSection() {
   const { t } = useTranslation();
   const choose = (value: string) => {
-    if (!isLanguage(value)) return;
-    chooseLanguage(value).catch((error: unknown) => notify({ message: messageOf(error), tone: 'error' }));
+    if (isLanguage(value)) void switchLanguage(value);
   };
   return (
     <TableSection

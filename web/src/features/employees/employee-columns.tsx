@@ -1,7 +1,9 @@
 import type { EmployeeColumn, EmployeeRecord } from '@atrium/contract/employee-records';
+import { employeeStatuses } from '@atrium/contract/employee-status';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataColumn } from '../../ui/data-table/data-table.types.ts';
+import { cellWords } from '../../ui/data-table/exported-columns.ts';
 import { EmailAddress } from '../../ui/email-address.tsx';
 import { type Format, useFormat } from '../../ui/format.ts';
 import { Person } from '../../ui/person.tsx';
@@ -17,7 +19,8 @@ export function useEmployeeColumns(ids: readonly EmployeeColumn[]): readonly Dat
   return useMemo(() => {
     const years = (count: number) => t('employees.years', { count, formatted: format.number(count) });
     const looks = looksOf(format, years);
-    return ids.map((id) => ({ id, header: t(`employees.fields.${id}`), isSortable: true, ...looks[id] }));
+    const words = { status: cellWords(t, 'employees.statuses', employeeStatuses) };
+    return ids.map((id) => ({ id, header: t(`employees.fields.${id}`), isSortable: true, words, ...looks[id] }));
   }, [t, format, ids]);
 }
 

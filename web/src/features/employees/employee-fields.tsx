@@ -1,3 +1,4 @@
+import { employeeStatuses } from '@atrium/contract/employee-status';
 import { Select, Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
@@ -5,7 +6,6 @@ import { DayField } from '../../ui/forms/day-field.tsx';
 import { OptionalMoneyField } from '../../ui/forms/money-field.tsx';
 import { OptionalScaledField, ScaledField } from '../../ui/forms/scaled-field.tsx';
 import type { EmployeeFormValues } from './employee-form-values.ts';
-import { statusNames } from './employee-status.tsx';
 import classes from './employees.module.css';
 
 type Form = UseFormReturnType<EmployeeFormValues>;
@@ -37,7 +37,10 @@ export function EmployeeFields({ form }: { form: Form }) {
       <Select
         label={label('status')}
         allowDeselect={false}
-        data={statusNames.map((name, place) => ({ value: String(place + 1), label: t(`employees.statuses.${name}`) }))}
+        data={employeeStatuses.map((name, place) => ({
+          value: String(place + 1),
+          label: t(`employees.statuses.${name}`),
+        }))}
         value={String(status)}
         onChange={(chosen) => onStatus(Number(chosen))}
         {...statusField}

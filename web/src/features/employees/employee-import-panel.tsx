@@ -1,19 +1,16 @@
 import { importEmployees, previewEmployeeImport } from '@atrium/contract/employee-records';
+import { employeeStatuses } from '@atrium/contract/employee-status';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../backend/client.ts';
+import { cellWords } from '../../ui/data-table/exported-columns.ts';
 import { useFormat } from '../../ui/format.ts';
 import { ImportPanel } from '../../ui/imports/import-panel.tsx';
+import { employeeImportColumns } from './employee-import-columns.ts';
 
 const example = {
   ...{ fullName: 'Mira Okafor', post: 'Lamp Fitter', email: 'mira.okafor@lanternworks.example', city: 'Lagos' },
   ...{ startDate: '2026-03-02', salary: '31000.00', age: '31' },
 };
-
-/** As the table calls its columns. */
-const fields = {
-  ...{ id: 'id', fullName: 'fullName', post: 'post', email: 'email', city: 'city', startDate: 'startDate' },
-  ...{ salary: 'salary', age: 'age', experienceYears: 'experience', status: 'status' },
-} as const;
 
 export function EmployeeImportPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
@@ -23,12 +20,13 @@ export function EmployeeImportPanel({ onClose }: { onClose: () => void }) {
       title={t('employees.import.title')}
       hint={t('employees.import.hint')}
       example={example}
+      words={{ status: cellWords(t, 'employees.statuses', employeeStatuses) }}
       nameLabel={t('employees.fields.fullName')}
       columns={Object.fromEntries(
-        Object.entries(fields).map(([name, field]) => [name, t(`employees.fields.${field}`)]),
+        Object.entries(employeeImportColumns).map(([name, field]) => [name, t(`employees.fields.${field}`)]),
       )}
       takeLabel={(count) => t('employees.import.take', { count, formatted: number(count) })}
-      preview={(csv) => call(previewEmployeeImport, { body: { csv } })}
+      preview={(body) => call(previewEmployeeImport, { body })}
       take={(body) => call(importEmployees, { body })}
       entity="employee"
       onClose={onClose}

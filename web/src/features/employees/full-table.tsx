@@ -1,4 +1,5 @@
 import type { EmployeeRecord } from '@atrium/contract/employee-records';
+import { employeeStatuses } from '@atrium/contract/employee-status';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,6 @@ import type { DataFilter } from '../../ui/data-table/data-table.types.ts';
 import { useListSearch } from '../../ui/data-table/use-list-search.ts';
 import { useEmployeeColumns, withPerson } from './employee-columns.tsx';
 import { EmployeeListSearch, latestFirst } from './employee-search.ts';
-import { statusNames } from './employee-status.tsx';
 import { employeeListQuery, filtersOf, loadEmployeeExport, loadEmployees } from './employees.queries.ts';
 import { idOf, NoEmployees, nameOf } from './plain-table.tsx';
 import { useEmployeeActions } from './use-employee-actions.tsx';
@@ -75,7 +75,7 @@ function useEmployeeFilters(): readonly DataFilter[] {
       {
         id: 'status',
         label: t('employees.fields.status'),
-        options: statusNames.map((name, place) => ({
+        options: employeeStatuses.map((name, place) => ({
           value: String(place + 1),
           label: t(`employees.statuses.${name}`),
         })),

@@ -1,4 +1,5 @@
 import type { HelpArticle, HelpSection } from '@atrium/contract/help';
+import type { getFaq, getHelpCategory } from '@atrium/contract/help-pages';
 import {
   type ArticleChanges,
   addArticle,
@@ -16,9 +17,12 @@ import {
   updateHelpSection,
   voteOnArticle,
 } from '@atrium/contract/help-writing';
+import type { RouteResult } from '@atrium/contract/route';
+import type { QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../backend/client.ts';
 import { useCommand } from '../../ui/use-command.ts';
+import { afterMove, type Move } from './after-move.ts';
 
 type Named<Thing> = Pick<Thing & { id: number; title: string }, 'id' | 'title'>;
 
@@ -51,10 +55,26 @@ export function useChangeArticle() {
 export function useMoveArticle() {
   const { t } = useTranslation();
   return useCommand({
-    ask: ({ article, ...body }: { article: Named<HelpArticle>; sectionId: number; afterId: number | null }) =>
-      call(moveArticle, { parameters: { id: article.id }, body }),
+    ask: ({ article, sectionId, afterId }: Move & { article: Named<HelpArticle> }) =>
+      call(moveArticle, { parameters: { id: article.id }, body: { sectionId, afterId } }),
     said: ({ article }) => t('help.said.moved', { title: article.title }),
     touches,
+    show: showMoved,
+  });
+}
+
+function showMoved(client: QueryClient, move: Move): void {
+  client.setQueriesData<RouteResult<typeof getFaq>>({ queryKey: ['article', 'faq'] }, (faq) => {
+    if (!faq) return faq;
+    const sections = faq.categories.map(({ section: { id }, articles }) => ({ id, items: articles }));
+    const moved = afterMove(sections, move);
+    return { ...faq, categories: faq.categories.map((each, at) => ({ ...each, articles: moved[at] ?? [] })) };
+  });
+  client.setQueriesData<RouteResult<typeof getHelpCategory> | null>({ queryKey: ['article', 'category'] }, (page) => {
+    if (!page) return page;
+    const sections = page.groups.map(({ section: { id }, questions }) => ({ id, items: questions }));
+    const moved = afterMove(sections, move);
+    return { ...page, groups: page.groups.map((each, at) => ({ ...each, questions: moved[at] ?? [] })) };
   });
 }
 

@@ -1,8 +1,8 @@
 import '../../ui/mantine-styles.ts';
 import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTypedText } from '../../ui/data-table/use-typed-text.ts';
 import classes from './help.module.css';
 
 interface HelpSearchFieldProps {
@@ -14,12 +14,12 @@ interface HelpSearchFieldProps {
   found: number | null;
 }
 
-const restMilliseconds = 200;
+const pause = 200;
 
 /** A banner with a field that searches while one types. */
 export function HelpSearchField({ title, label, q, onSearch, found }: HelpSearchFieldProps) {
   const { t } = useTranslation();
-  const { typed, type } = useTyped(q, onSearch);
+  const [typed, setTyped] = useTypedText(q, onSearch);
   return (
     <section className={classes.banner}>
       <p className={classes.bannerTitle}>{title}</p>
@@ -32,10 +32,13 @@ export function HelpSearchField({ title, label, q, onSearch, found }: HelpSearch
         maxLength={200}
         leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
         value={typed}
-        onChange={({ currentTarget }) => type(currentTarget.value)}
-        onKeyDown={(event) => event.key === 'Escape' && typed !== '' && type('')}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value, pause)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') setTyped(event.currentTarget.value, 0);
+          if (event.key === 'Escape' && typed !== '') setTyped('', 0);
+        }}
         rightSection={
-          typed === '' ? null : <CloseButton size="sm" aria-label={t('help.clear')} onClick={() => type('')} />
+          typed === '' ? null : <CloseButton size="sm" aria-label={t('help.clear')} onClick={() => setTyped('', 0)} />
         }
       />
       <p className={classes.found} role="status">
@@ -43,29 +46,4 @@ export function HelpSearchField({ title, label, q, onSearch, found }: HelpSearch
       </p>
     </section>
   );
-}
-
-/** What is typed shows at once, and is asked a moment later. */
-function useTyped(q: string, onSearch: (q: string) => void) {
-  const [typed, setTyped] = useState(q);
-  const asked = useRef(q);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    if (q === asked.current) return;
-    asked.current = q;
-    setTyped(q);
-  }, [q]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const type = (value: string) => {
-    setTyped(value);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(
-      () => {
-        asked.current = value.trim();
-        onSearch(asked.current);
-      },
-      value === '' ? 0 : restMilliseconds,
-    );
-  };
-  return { typed, type };
 }

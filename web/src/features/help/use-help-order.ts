@@ -19,18 +19,30 @@ export function useHelpOrder(questions: readonly Ordered[]) {
   const { t } = useTranslation();
   const { mutate } = useMoveArticle();
   const [said, setSaid] = useState('');
+  const ids = questions.map(({ id }) => String(id));
   const movedByKey = useRef<number>(undefined);
+  const places = questions.map(({ id, sectionId }) => `${sectionId}/${id}`).join();
   useLayoutEffect(() => {
-    if (!questions.some(({ id }) => id === movedByKey.current)) return;
+    if (!places.split(',').some((place) => place.endsWith(`/${movedByKey.current}`))) return;
     document.querySelector<HTMLElement>(`[data-handle="${movedByKey.current}"]`)?.focus();
     movedByKey.current = undefined;
-  }, [questions]);
+  }, [places]);
+
+  // The next key may come before the step of the last one is on the page.
+  const latest = useRef({ places, questions });
+  useLayoutEffect(() => {
+    if (latest.current.places !== places) latest.current = { places, questions };
+  }, [places, questions]);
 
   const moveTo = (question: Ordered, sectionId: number, place: number) => {
-    const others = questions.filter((other) => other.sectionId === sectionId && other.id !== question.id);
-    if (place < 0 || place > others.length) return;
+    const rest = latest.current.questions.filter((other) => other.id !== question.id);
+    const others = rest.filter((other) => other.sectionId === sectionId);
+    if (place < 0 || place > others.length) return false;
+    const elsewhere = rest.filter((other) => other.sectionId !== sectionId);
+    latest.current.questions = [...elsewhere, ...others.toSpliced(place, 0, { ...question, sectionId })];
     mutate({ article: question, sectionId, afterId: others[place - 1]?.id ?? null });
     setSaid(t('help.movedTo', { title: question.title, place: place + 1, of: others.length + 1 }));
+    return true;
   };
   const order = useDragOrder((id, targetId) => {
     const question = questions.find((other) => String(other.id) === id);
@@ -46,11 +58,10 @@ export function useHelpOrder(questions: readonly Ordered[]) {
       const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
       if (step === 0) return;
       event.preventDefault();
-      movedByKey.current = question.id;
-      moveTo(question, question.sectionId, placeOf(questions, question) + step);
+      if (moveTo(question, question.sectionId, placeOf(latest.current.questions, question) + step))
+        movedByKey.current = question.id;
     },
   });
-  const ids = questions.map(({ id }) => String(id));
   const dropOf = ({ id }: Ordered) => dropEdge(ids, order.drag, String(id));
   return { handleOf, dropOf, draggedId: order.drag ? Number(order.drag.id) : null, said };
 }

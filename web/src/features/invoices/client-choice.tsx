@@ -1,5 +1,5 @@
 import type { Addressee } from '@atrium/contract/clients';
-import { Button, Select } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { countryIn } from '../../ui/countries.ts';
+import { SearchSelect } from '../../ui/forms/search-select.tsx';
 import { clientChoicesQuery } from './clients.queries.ts';
 import classes from './invoice-form.module.css';
 import { nameOfClient } from './invoice-form-values.ts';
@@ -19,10 +20,7 @@ interface ClientChoiceProps {
   onAdd: () => void;
 }
 
-/**
- * Whom the invoice is for: searched among all clients, or added on the way. What is only typed is nobody yet: Enter does not send the form then,
- * which would go to the one before.
- */
+/** Whom the invoice is for: searched among all clients, or added on the way. */
 export function ClientChoice({ client, error, onChoose, onAdd }: ClientChoiceProps) {
   const { t } = useTranslation();
   const ability = useAbility();
@@ -45,12 +43,10 @@ export function ClientChoice({ client, error, onChoose, onAdd }: ClientChoicePro
           {t('invoices.form.addClient')}
         </Button>
       )}
-      <Select
+      <SearchSelect
         label={t('invoices.form.client')}
         placeholder={t('invoices.form.chooseClient')}
         withAsterisk
-        searchable
-        allowDeselect={false}
         nothingFoundMessage={t('invoices.form.noClient')}
         filter={({ options }) => options}
         data={choices.map((choice) => ({ value: String(choice.id), label: nameOfClient(choice) }))}
@@ -61,9 +57,6 @@ export function ClientChoice({ client, error, onChoose, onAdd }: ClientChoicePro
         }}
         searchValue={typed}
         onSearchChange={setTyped}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && isSearching) event.preventDefault();
-        }}
         error={error}
         data-path="clientId"
       />

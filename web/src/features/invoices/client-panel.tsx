@@ -91,7 +91,7 @@ function useClientForm(client: Client | null, onSaved: ClientFormProps['onSaved'
   const adding = useAddClient();
   const updating = useUpdateClient(client?.id ?? 0);
   const { id: _, ...values } = client ?? { id: 0, ...noValues, language: documentLanguageOf(i18n.language) };
-  return useContractForm<ClientValues, ClientValues>({
+  return useContractForm<ClientValues, NewClient>({
     schema: NewClient,
     initialValues: values,
     submit: async (written) => {
@@ -108,7 +108,7 @@ function useClientForm(client: Client | null, onSaved: ClientFormProps['onSaved'
 }
 
 /** What is different: the rest stays as somebody else may have changed it meanwhile. */
-function changesOf(before: Client, written: ClientValues): Partial<ClientValues> {
+function changesOf(before: Client, written: NewClient): Partial<ClientValues> {
   const fields = Object.keys(written) as (keyof ClientValues)[];
   return Object.fromEntries(
     fields.filter((field) => written[field] !== before[field]).map((field) => [field, written[field]]),

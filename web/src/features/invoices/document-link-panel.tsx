@@ -9,8 +9,8 @@ import { addressInHome } from '../../backend/home-address.ts';
 import { useAbility } from '../../session/ability.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useFormat } from '../../ui/format.ts';
-import { notify } from '../../ui/notify.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { useCopiedAddress } from '../../ui/use-copied-address.ts';
 import { documentLinksQuery, useAddLink, useRevokeLinks } from './document-links.queries.ts';
 import classes from './invoice-view.module.css';
 
@@ -82,12 +82,10 @@ function Links({ kind, id, links }: { kind: DocumentKind; id: number; links: Doc
 /** It is told this once: nobody keeps it. */
 function Address({ url }: { url: string }) {
   const { t } = useTranslation();
-  const copy = async () => {
-    await navigator.clipboard.writeText(url);
-    notify({ message: t('billing.link.copied') });
-  };
+  const { field, copy } = useCopiedAddress();
   return (
     <TextInput
+      ref={field}
       className={classes.url}
       label={t('billing.link.address')}
       description={t('billing.link.once')}
@@ -98,7 +96,7 @@ function Address({ url }: { url: string }) {
       onFocus={({ currentTarget }) => currentTarget.select()}
       rightSection={
         <Tooltip label={t('billing.link.copy')}>
-          <ActionIcon aria-label={t('billing.link.copy')} onClick={() => void copy()}>
+          <ActionIcon aria-label={t('billing.link.copy')} onClick={copy}>
             <IconCopy {...icon} />
           </ActionIcon>
         </Tooltip>

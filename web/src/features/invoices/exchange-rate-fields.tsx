@@ -1,13 +1,14 @@
 import { currencies } from '@atrium/contract/currencies';
 import { atPar } from '@atrium/contract/currency';
 import { mostExchangeRates } from '@atrium/contract/exchange-rates';
-import { ActionIcon, Button, Select, Stack, Text } from '@mantine/core';
+import { ActionIcon, Button, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useHouseCurrency } from '../../backend/configuration.ts';
 import { useCurrencyWords } from '../../ui/forms/currency-words.ts';
 import { ScaledField } from '../../ui/forms/scaled-field.tsx';
+import { SearchSelect } from '../../ui/forms/search-select.tsx';
 import classes from './exchange-rate-fields.module.css';
 import type { RateValues } from './exchange-rates-panel.tsx';
 
@@ -64,12 +65,11 @@ function Rate({ form, index, choices }: RateProps) {
   const currency = form.values.rates[index]?.currency ?? '';
   return (
     <div className={classes.rate}>
-      <Select
+      <SearchSelect
         label={t('billing.currencies.currency')}
-        searchable
-        allowDeselect={false}
         data={choices.map((value) => ({ value, label: currencyWords.name(value) }))}
         {...form.getInputProps(`rates.${index}.currency`)}
+        value={currency}
       />
       <ScaledField
         label={t('billing.currencies.rate', { currency, house })}

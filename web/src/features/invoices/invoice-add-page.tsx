@@ -7,7 +7,6 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrandName, useHouseCurrency } from '../../backend/configuration.ts';
 import { useAccount } from '../../session/session.ts';
-import { newKey } from '../../ui/forms/new-key.ts';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { notify } from '../../ui/notify.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -67,7 +66,6 @@ function useAddForm() {
   const [initial] = useState(() =>
     newInvoiceValues({ salesperson: account?.fullName ?? '', currency }, numberOfInvoice(String(client)) ?? undefined),
   );
-  const [idempotencyKey] = useState(newKey);
   const [isSaved, setIsSaved] = useState(false);
   const isSending = useRef(false);
   const adding = useAddInvoice();
@@ -75,8 +73,7 @@ function useAddForm() {
     schema: NewInvoice,
     initialValues: initial,
     submit: async () => {
-      const written = contentOf(contractForm.form.getValues());
-      const { invoice, changeId } = await adding.mutateAsync({ ...written, idempotencyKey });
+      const { invoice, changeId } = await adding.mutateAsync(contentOf(contractForm.form.getValues()));
       setIsSaved(true);
       notify({ message: t('invoices.said.added', { number: invoice.id }), undoChangeId: changeId });
       await navigate({

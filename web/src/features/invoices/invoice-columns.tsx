@@ -1,8 +1,10 @@
 import type { InvoiceSortColumn } from '@atrium/contract/invoice-list';
-import type { Invoice } from '@atrium/contract/invoices';
+import { invoiceStatuses } from '@atrium/contract/invoice-status';
+import { type Invoice, invoiceServices } from '@atrium/contract/invoices';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataColumn } from '../../ui/data-table/data-table.types.ts';
+import { cellWords } from '../../ui/data-table/exported-columns.ts';
 import { useFormat } from '../../ui/format.ts';
 import { BalanceLabel, ClientPerson, InvoiceNumber, InvoiceStatusLabel } from './invoice-labels.tsx';
 import { RemindedMark } from './reminded-mark.tsx';
@@ -26,6 +28,7 @@ export function useInvoiceColumns(): readonly DataColumn<Invoice>[] {
         ),
         width: 140,
         card: 'plain',
+        words: { invoiceStatus: cellWords(t, 'invoices.statuses', invoiceStatuses) },
       }),
       column('clientName', {
         cell: ({ client }) => <ClientPerson client={client} />,
@@ -53,6 +56,7 @@ export function useInvoiceColumns(): readonly DataColumn<Invoice>[] {
         cell: ({ service }) => t(`invoices.services.${service}`),
         width: 220,
         isHiddenByDefault: true,
+        words: { service: cellWords(t, 'invoices.services', invoiceServices) },
       }),
     ];
   }, [t, format]);

@@ -13,7 +13,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../backend/client.ts';
 import { useFormat } from '../../ui/format.ts';
-import { newKey } from '../../ui/forms/new-key.ts';
+import { useAddingOnce } from '../../ui/forms/use-adding-once.ts';
 import { useCommand } from '../../ui/use-command.ts';
 import { invoiceListKey } from './invoices.queries.ts';
 
@@ -73,10 +73,13 @@ export function askToAddPayment(id: number, body: NewInvoicePayment) {
 export function usePayWithCredit({ id, balanceCents, currency }: Pick<Invoice, 'id' | 'balanceCents' | 'currency'>) {
   const { t } = useTranslation();
   const format = useFormat();
+  const once = useAddingOnce();
   return useCommand({
     ask: ({ invoiceId: fromId, amountCents: most }: InvoiceCredit) => {
-      const amountCents = Math.min(balanceCents, most);
-      return call(payWithCredit, { parameters: { id }, body: { fromId, amountCents, idempotencyKey: newKey() } });
+      const used = { fromId, amountCents: Math.min(balanceCents, most) };
+      return once(used, (idempotencyKey) =>
+        call(payWithCredit, { parameters: { id }, body: { ...used, idempotencyKey } }),
+      );
     },
     said: ({ invoiceId }, { payment }) =>
       t('invoices.said.creditUsed', {

@@ -1,7 +1,7 @@
 import '../../ui/mantine-styles.ts';
 import type { Addressee } from '@atrium/contract/clients';
 import { InvoiceChanges, type WholeInvoice } from '@atrium/contract/invoices';
-import { Alert, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconCash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useRef, useState } from 'react';
@@ -12,7 +12,7 @@ import { useKnownValues } from '../../ui/forms/use-known-values.ts';
 import { loadedLater } from '../../ui/loaded-later.ts';
 import { notify } from '../../ui/notify.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { DocumentChanged } from './document-changed.tsx';
+import { DocumentMeanwhile } from './document-meanwhile.tsx';
 import { InvoiceForm } from './invoice-form.tsx';
 import { changesOf, type InvoiceValues, isSame, valuesOf } from './invoice-form-values.ts';
 import { InvoiceLoaded } from './invoice-loaded.tsx';
@@ -31,7 +31,7 @@ export function InvoiceEditPage({ id }: { id: string }) {
     <>
       <PageHeader titleKey="invoices.edit.title" title={title} crumbs={crumbs} />
       <InvoiceLoaded text={id} isKept>
-        {(whole, isGone) => <EditForm whole={whole} isGone={isGone} />}
+        {(whole, isGone) => <EditForm key={whole.invoice.id} whole={whole} isGone={isGone} />}
       </InvoiceLoaded>
     </>
   );
@@ -62,11 +62,13 @@ function EditForm({ whole, isGone }: { whole: WholeInvoice; isGone: boolean }) {
         canSave={isDirty}
         onSending={onSending}
         notice={
-          isGone ? (
-            <DeletedMeanwhile />
-          ) : (
-            isBehind && <DocumentChanged title={t('invoices.edit.changed')} onLoad={load} />
-          )
+          <DocumentMeanwhile
+            isGone={isGone}
+            isBehind={isBehind}
+            deleted={t('invoices.edit.deleted')}
+            changed={t('invoices.edit.changed')}
+            onLoad={load}
+          />
         }
         actions={
           <Button
@@ -84,15 +86,6 @@ function EditForm({ whole, isGone }: { whole: WholeInvoice; isGone: boolean }) {
         </Suspense>
       )}
     </>
-  );
-}
-
-function DeletedMeanwhile() {
-  const { t } = useTranslation();
-  return (
-    <Alert color="danger" role="alert" title={t('invoices.edit.deleted')}>
-      {t('invoices.edit.deletedText')}
-    </Alert>
   );
 }
 

@@ -6,6 +6,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { staysOnEnter } from '../../ui/forms/stays-on-enter.ts';
 import { clientChoicesQuery } from './clients.queries.ts';
 import { nameOfClient } from './invoice-form-values.ts';
 
@@ -15,7 +16,7 @@ interface LeftOutClientsProps {
   error: ReactNode;
 }
 
-/** Clients that get no reminders by themselves: searched among all. What is only typed is nobody yet, and Enter does not send the form without them. */
+/** Clients that get no reminders by themselves: searched among all. */
 export function LeftOutClients({ value, onChange, error }: LeftOutClientsProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
@@ -36,9 +37,7 @@ export function LeftOutClients({ value, onChange, error }: LeftOutClientsProps) 
       onChange={(ids) => onChange(ids.flatMap((id) => known.find((client) => String(client.id) === id) ?? []))}
       searchValue={typed}
       onSearchChange={setTyped}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && typed !== '') event.preventDefault();
-      }}
+      onKeyDown={staysOnEnter('')}
       error={error}
     />
   );

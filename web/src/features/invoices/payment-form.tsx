@@ -6,14 +6,14 @@ import type { Invoice } from '@atrium/contract/invoices';
 import { Checkbox, SegmentedControl, Select, Stack, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useFormat } from '../../ui/format.ts';
 import { DayField } from '../../ui/forms/day-field.tsx';
 import { MoneyField } from '../../ui/forms/money-field.tsx';
-import { newKey } from '../../ui/forms/new-key.ts';
 import { PanelForm } from '../../ui/forms/panel-form.tsx';
+import { useAddingOnce } from '../../ui/forms/use-adding-once.ts';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { notify } from '../../ui/notify.tsx';
 import type { PanelControls } from '../../ui/side-panel.tsx';
@@ -155,7 +155,7 @@ function usePaymentForm({ id, balanceCents, currency }: PaidInvoice, { finish }:
   const { t } = useTranslation();
   const format = useFormat();
   const client = useQueryClient();
-  const [idempotencyKey] = useState(newKey);
+  const once = useAddingOnce();
   const contractForm = useContractForm<PaymentValues, NewInvoicePayment>({
     schema: paymentInput(balanceCents, {
       nothing: t('invoices.pay.nothing'),
@@ -170,7 +170,11 @@ function usePaymentForm({ id, balanceCents, currency }: PaidInvoice, { finish }:
       confirmedExcess: 0,
     },
     submit: async (payment) => {
-      const { changeId, payment: added, ...whole } = await askToAddPayment(id, { ...payment, idempotencyKey });
+      const {
+        changeId,
+        payment: added,
+        ...whole
+      } = await once(payment, (idempotencyKey) => askToAddPayment(id, { ...payment, idempotencyKey }));
       client.setQueryData(invoiceQuery(id).queryKey, whole);
       for (const entity of ['invoice', 'change']) void client.invalidateQueries({ queryKey: [entity] });
       const said = added.amountCents < 0 ? 'invoices.said.refunded' : 'invoices.said.paid';

@@ -19,7 +19,7 @@ import { notify } from '../../ui/notify.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { clientQuery } from './clients.queries.ts';
 import { CurrencyFields } from './currency-fields.tsx';
-import { DocumentChanged } from './document-changed.tsx';
+import { DocumentMeanwhile } from './document-meanwhile.tsx';
 import { InvoiceForm } from './invoice-form.tsx';
 import { contentOf, type InvoiceValues, isSame, newInvoiceValues } from './invoice-form-values.ts';
 import { numberOfInvoice } from './invoice-id.ts';
@@ -72,22 +72,30 @@ export function QuoteEditPage({ id }: { id: string }) {
   return (
     <>
       <PageHeader titleKey="billing.quotes.editTitle" title={title} crumbs={crumbs} />
-      <QuoteLoaded text={id}>{(whole) => <EditQuote whole={whole} />}</QuoteLoaded>
+      <QuoteLoaded text={id} isKept>
+        {(whole, isGone) => <EditQuote key={whole.quote.id} whole={whole} isGone={isGone} />}
+      </QuoteLoaded>
     </>
   );
 }
 
 /** Begins with what there is, and follows it until something is typed; from then on, what somebody else changes is told. */
-function EditQuote({ whole }: { whole: WholeQuote }) {
+function EditQuote({ whole, isGone }: { whole: WholeQuote; isGone: boolean }) {
   const [initial] = useState(() => valuesOfQuote(whole));
-  return <QuoteEditor whole={whole} initial={initial} />;
+  return <QuoteEditor whole={whole} initial={initial} isGone={isGone} />;
 }
 
-function QuoteEditor({ whole, initial }: { whole: WholeQuote | null; initial: InvoiceValues }) {
+interface QuoteEditorProps {
+  whole: WholeQuote | null;
+  initial: InvoiceValues;
+  isGone?: boolean;
+}
+
+function QuoteEditor({ whole, initial, isGone = false }: QuoteEditorProps) {
   const { t } = useTranslation();
   const brand = useBrandName();
   const { data: issuing } = useQuery(issuerQuery);
-  const { contractForm, base, isBehind, load, isSaved, onSending } = useQuoteForm(whole, initial);
+  const { contractForm, base, isBehind, load, isSaved, onSending } = useQuoteForm(whole, initial, isGone);
   const { form } = contractForm;
   const [chosen, setChosen] = useState<Addressee | null>(whole?.quote.client ?? null);
   const { clientId } = form.values;
@@ -118,7 +126,15 @@ function QuoteEditor({ whole, initial }: { whole: WholeQuote | null; initial: In
       isDirty={isDirty}
       canSave={whole === null || isDirty}
       onSending={onSending}
-      notice={isBehind && <DocumentChanged title={t('billing.quotes.changed')} onLoad={load} />}
+      notice={
+        <DocumentMeanwhile
+          isGone={isGone}
+          isBehind={isBehind}
+          deleted={t('billing.quotes.deleted')}
+          changed={t('billing.quotes.changed')}
+          onLoad={load}
+        />
+      }
       facts={
         <>
           <TextInput
@@ -147,7 +163,7 @@ function QuoteEditor({ whole, initial }: { whole: WholeQuote | null; initial: In
   );
 }
 
-function useQuoteForm(whole: WholeQuote | null, initial: InvoiceValues) {
+function useQuoteForm(whole: WholeQuote | null, initial: InvoiceValues, isGone: boolean) {
   const id = whole?.quote.id ?? null;
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -158,6 +174,7 @@ function useQuoteForm(whole: WholeQuote | null, initial: InvoiceValues) {
     schema: QuoteInput,
     calledOtherwise: { validUntil: 'dueDate' },
     initialValues: initial,
+    isGone,
     submit: async (written) => {
       const changes = whole ? changedFields(QuoteInput.parse(base), written) : {};
       if (changes.lines) changes.lines = linesTogether(base, valuesKept(whole), contractForm.form.getValues());

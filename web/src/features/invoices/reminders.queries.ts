@@ -37,6 +37,7 @@ export function useIncludeInReminders(id: number) {
     ask: (isReminded: boolean) => call(updateInvoice, { parameters: { id }, body: { isReminded } }),
     said: (isReminded) => t(isReminded ? 'reminders.said.included' : 'reminders.said.leftOut', { number: id }),
     touches: ['invoice'],
+    isInTurn: true,
   });
 }
 

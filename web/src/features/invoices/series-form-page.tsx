@@ -13,7 +13,6 @@ import * as z from 'zod/mini';
 import { useBrandName, useHouseCurrency } from '../../backend/configuration.ts';
 import { useAbility } from '../../session/ability.ts';
 import { useAccount } from '../../session/session.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { changedFields, useKnownValues } from '../../ui/forms/use-known-values.ts';
@@ -23,7 +22,8 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { accountZone, todayIn } from '../../ui/zone-clock.ts';
 import { clientQuery } from './clients.queries.ts';
-import { DocumentChanged } from './document-changed.tsx';
+import { DocumentLoaded } from './document-loaded.tsx';
+import { DocumentMeanwhile } from './document-meanwhile.tsx';
 import { InvoiceForm } from './invoice-form.tsx';
 import {
   contentOf,
@@ -112,24 +112,24 @@ function monthlyFrom(day: string): string {
 export function SeriesEditPage({ id: text }: { id: string }) {
   const { t } = useTranslation();
   const id = numberOfInvoice(text);
-  const { data, error, refetch } = useQuery({ ...seriesQuery(id ?? 0), enabled: id !== null });
+  const query = useQuery({ ...seriesQuery(id ?? 0), enabled: id !== null });
+  const missing = (
+    <MissingRecord
+      title={t('billing.series.missing')}
+      list="/apps/invoice/series/list"
+      listLabel={t('billing.series.toList')}
+    />
+  );
   return (
     <>
       <PageHeader
         titleKey="billing.series.editTitle"
         crumbs={crumbs}
-        actions={data && <PauseButton series={data.series} />}
+        actions={query.data && <PauseButton series={query.data.series} />}
       />
-      {data && <EditSeries key={data.series.id} whole={data} />}
-      {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {data === undefined && !error && id !== null && <Skeleton height={560} />}
-      {(data === null || id === null) && (
-        <MissingRecord
-          title={t('billing.series.missing')}
-          list="/apps/invoice/series/list"
-          listLabel={t('billing.series.toList')}
-        />
-      )}
+      <DocumentLoaded id={id} query={query} isKept missing={missing}>
+        {(whole, isGone) => <EditSeries key={whole.series.id} whole={whole} isGone={isGone} />}
+      </DocumentLoaded>
     </>
   );
 }
@@ -171,11 +171,11 @@ function valuesOfSeries({ series }: WholeInvoiceSeries): InvoiceValues {
 }
 
 /** Begins with what there is, and follows it until something is typed; from then on, what somebody else changes is told. */
-function EditSeries({ whole }: { whole: WholeInvoiceSeries }) {
+function EditSeries({ whole, isGone }: { whole: WholeInvoiceSeries; isGone: boolean }) {
   const [begun] = useState(() => valuesOfSeries(whole));
   return (
     <>
-      <SeriesEditor whole={whole} begun={begun} client={whole.series.client} />
+      <SeriesEditor whole={whole} begun={begun} client={whole.series.client} isGone={isGone} />
       <Made whole={whole} />
     </>
   );
@@ -185,14 +185,15 @@ interface SeriesEditorProps {
   whole: WholeInvoiceSeries | null;
   begun: InvoiceValues;
   client: Addressee | null;
+  isGone?: boolean;
 }
 
-function SeriesEditor({ whole, begun, client }: SeriesEditorProps) {
+function SeriesEditor({ whole, begun, client, isGone = false }: SeriesEditorProps) {
   const { t } = useTranslation();
   const brand = useBrandName();
   const [initial] = useState(begun);
   const { data: issuing } = useQuery(issuerQuery);
-  const { contractForm, base, isBehind, load, isSaved } = useSeriesForm(whole, initial);
+  const { contractForm, base, isBehind, load, isSaved } = useSeriesForm(whole, initial, isGone);
   const { form } = contractForm;
   const [chosen, setChosen] = useState<Addressee | null>(client);
   const { clientId } = form.values;
@@ -216,13 +217,21 @@ function SeriesEditor({ whole, begun, client }: SeriesEditorProps) {
       preview={{ id: null, issuer, payments: [], paymentDetails }}
       isDirty={isDirty}
       canSave={whole === null || isDirty}
-      notice={isBehind && <DocumentChanged title={t('billing.series.changed')} onLoad={load} />}
+      notice={
+        <DocumentMeanwhile
+          isGone={isGone}
+          isBehind={isBehind}
+          deleted={t('billing.series.deleted')}
+          changed={t('billing.series.changed')}
+          onLoad={load}
+        />
+      }
       facts={<ScheduleFields form={form} made={whole?.series.made ?? 0} />}
     />
   );
 }
 
-function useSeriesForm(whole: WholeInvoiceSeries | null, initial: InvoiceValues) {
+function useSeriesForm(whole: WholeInvoiceSeries | null, initial: InvoiceValues, isGone: boolean) {
   const id = whole?.series.id ?? null;
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -231,6 +240,7 @@ function useSeriesForm(whole: WholeInvoiceSeries | null, initial: InvoiceValues)
   const contractForm = useContractForm<InvoiceValues, NewInvoiceSeries>({
     schema: SeriesInput,
     initialValues: initial,
+    isGone,
     submit: async (written) => {
       const changes = whole ? changedFields(SeriesInput.parse(base), written) : {};
       if (changes.lines) changes.lines = linesTogether(base, valuesKept(whole), contractForm.form.getValues());

@@ -71,7 +71,7 @@ export function save(): Promise<void> {
 
 /** What is sent or given up is not kept at the same time: it would be there twice. */
 export function oneAfterTheOther<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-  return inTurn('mail-writing', work);
+  return inTurn(['mail-writing'], work);
 }
 
 async function saveNow(writing: Writing): Promise<void> {

@@ -20,11 +20,11 @@ export function showSnoozed(client: QueryClient, mails: readonly Shown[], until:
   changeMails(client, mails, (mail) => ({ ...mail, folder, snoozedUntil: until, returnedAt: null }));
 }
 
-/** Each mail for itself: those that have the label lose it, the others get it. */
-export function showLabelled(client: QueryClient, mails: readonly Shown[], label: MailLabel): void {
+/** Gives mails a label, or takes it off. */
+export function showLabelled(client: QueryClient, mails: readonly Shown[], label: MailLabel, isSet: boolean): void {
   changeMails(client, mails, (mail) => {
-    const left = mail.labels.filter((other) => other !== label);
-    return { ...mail, labels: left.length < mail.labels.length ? left : [...left, label] };
+    const others = mail.labels.filter((other) => other !== label);
+    return { ...mail, labels: isSet ? [...others, label] : others };
   });
 }
 

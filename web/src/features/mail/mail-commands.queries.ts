@@ -67,7 +67,7 @@ export function useLabelMails() {
       return t(`mail.said.${deed}`, { count, formatted: number(count), label: t(`mail.labels.${label}`) });
     },
     touches,
-    show: (client, { mails, label }) => showLabelled(client, toToggle(mails, label), label),
+    show: (client, { mails, label }) => showLabelled(client, toToggle(mails, label), label, !haveAll(mails, label)),
   });
 }
 

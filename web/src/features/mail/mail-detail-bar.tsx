@@ -7,6 +7,7 @@ import { call } from '../../backend/client.ts';
 import { useAbility } from '../../session/ability.ts';
 import { ToolButton } from '../../ui/data-table/tool-button.tsx';
 import { notify } from '../../ui/notify.tsx';
+import { searchZone } from '../../ui/search-zone.ts';
 import { MailActions } from './mail-actions.tsx';
 import { type Chosen, useUpdateMails } from './mail-commands.queries.ts';
 import { leaves, type MailDetailProps } from './mail-detail-props.ts';
@@ -75,7 +76,7 @@ function useBeside({ id, view, q, page, list, mail, onOpen }: DetailBarProps): B
     const known = direction === 'previous' ? previous : next;
     if (known) return onOpen(known.id);
     try {
-      const found = await call(paginateMail, { query: { dir: direction, emailId: id, ...view, q } });
+      const found = await call(paginateMail, { query: { dir: direction, emailId: id, ...view, q, ...searchZone(q) } });
       const pages = index < 0 ? 0 : direction === 'next' ? 1 : -1;
       onOpen(found.id, Math.max(1, page + pages));
     } catch (error) {

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useAbility } from '../../session/ability.ts';
 import { type Selection, toggled, withRange } from '../../ui/data-table/selection.ts';
 import { isControl } from '../../ui/is-control.ts';
+import { useHadFocus } from '../../ui/use-had-focus.ts';
 import { type Chosen, useUpdateMails } from './mail-commands.queries.ts';
 import classes from './mail-list.module.css';
 import { useIsOwn } from './mail-people.ts';
@@ -142,20 +143,13 @@ function useActiveRow(
   activeId: number | null,
 ): Email | undefined {
   const lastIds = useRef<readonly number[]>([]);
-  const hadFocus = useRef(false);
+  const hadFocus = useHadFocus(list);
   const index = emails.findIndex(({ id }) => id === activeId);
   const active = emails[index] ?? heirOf(lastIds.current, emails, activeId);
   const id = active?.id;
   useLayoutEffect(() => {
     if (index >= 0) lastIds.current = emails.map((mail) => mail.id);
   }, [index, emails]);
-  useEffect(() => {
-    const onFocus = ({ target }: FocusEvent) => {
-      hadFocus.current = target instanceof Node && (list.current?.contains(target) ?? false);
-    };
-    document.addEventListener('focusin', onFocus);
-    return () => document.removeEventListener('focusin', onFocus);
-  }, [list]);
   useEffect(() => {
     if (hadFocus.current && document.activeElement === document.body) focusRow(list.current, id);
   });

@@ -5,6 +5,7 @@ import {
   listMailRules,
   type MailRule,
   MailRuleConditions,
+  moveMailRule,
   type NewMailRule,
   previewMailRule,
   updateMailRule,
@@ -58,11 +59,29 @@ export function useSwitchMailRule() {
       call(updateMailRule, { parameters: { id }, body: { ...rule, isOn: !rule.isOn } }),
     said: ({ isOn }) => t(isOn ? 'mail.rules.said.switchedOff' : 'mail.rules.said.switchedOn'),
     touches,
-    show: (client, { id }) =>
+    show: (client, { id, isOn }) =>
       client.setQueryData(mailRulesQuery.queryKey, (rules) =>
-        rules?.map((rule) => (rule.id === id ? { ...rule, isOn: !rule.isOn } : rule)),
+        rules?.map((rule) => (rule.id === id ? { ...rule, isOn: !isOn } : rule)),
       ),
   });
+}
+
+export function useMoveMailRule() {
+  const { t } = useTranslation();
+  return useCommand({
+    ask: ({ id, afterId }: { id: number; afterId: number | null }) =>
+      call(moveMailRule, { parameters: { id }, body: { afterId } }),
+    said: () => t('mail.rules.said.moved'),
+    touches,
+    show: (client, { id, afterId }) =>
+      client.setQueryData(mailRulesQuery.queryKey, (rules) => rules && movedBehind(rules, id, afterId)),
+  });
+}
+
+function movedBehind(rules: readonly MailRule[], id: number, afterId: number | null): MailRule[] {
+  const others = rules.filter((rule) => rule.id !== id);
+  const place = others.findIndex((rule) => rule.id === afterId) + 1;
+  return others.toSpliced(place, 0, ...rules.filter((rule) => rule.id === id));
 }
 
 export function useDeleteMailRule() {

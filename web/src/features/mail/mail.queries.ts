@@ -2,6 +2,7 @@ import { type Email, getMail, listMails } from '@atrium/contract/mail';
 import { queryOptions } from '@tanstack/react-query';
 import { ifThere } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
+import { searchZone } from '../../ui/search-zone.ts';
 import type { MailQuestion, MailView } from './mail-search.ts';
 
 export const perPage = 50;
@@ -23,7 +24,8 @@ export interface MailPage {
 export const countsKey = ['mail', 'counts'] as const;
 
 /** A page of mails. What the badges say comes with each. */
-export function mailListQuery(question: MailQuestion) {
+export function mailListQuery(asked: MailQuestion) {
+  const question = { ...asked, ...searchZone(asked.q) };
   return queryOptions({
     queryKey: ['mail', 'list', question],
     queryFn: async ({ signal, client }) => {
@@ -51,8 +53,9 @@ type MailOrigin = MailView & { q: string };
  * else's. Its key has no number: whatever happens to a mail may happen in this thread.
  */
 export function mailThreadQuery(id: number, { folder, label, isRead, q }: MailOrigin) {
+  const question = { id, folder, label, isRead, q, ...searchZone(q) };
   return queryOptions({
-    queryKey: ['mail', 'thread', { id, folder, label, isRead, q }],
-    queryFn: ({ signal }) => ifThere(call(getMail, { query: { id, folder, label, isRead, q } }, { signal })),
+    queryKey: ['mail', 'thread', question],
+    queryFn: ({ signal }) => ifThere(call(getMail, { query: question }, { signal })),
   });
 }

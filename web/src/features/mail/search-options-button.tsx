@@ -20,17 +20,27 @@ export function SearchOptionsButton({ q, onSearch }: SearchOptionsButtonProps) {
     setIsOpen(false);
   };
   return (
-    <Popover opened={isOpen} onChange={setIsOpen} position="bottom-end" trapFocus returnFocus>
+    <Popover opened={isOpen} onChange={setIsOpen} position="bottom-end" trapFocus returnFocus closeOnEscape={false}>
       <Popover.Target>
         <ToolButton label={t('mail.searchOptions')} onClick={() => setIsOpen(!isOpen)}>
           <IconAdjustmentsHorizontal size={18} stroke={1.5} aria-hidden />
         </ToolButton>
       </Popover.Target>
-      <Popover.Dropdown aria-label={t('mail.searchOptions')}>
+      <Popover.Dropdown
+        aria-label={t('mail.searchOptions')}
+        onKeyDown={({ key, target }) => {
+          if (key === 'Escape' && !hasOpenDays(target)) setIsOpen(false);
+        }}
+      >
         <Suspense>
           <SearchOptions q={q} onSearch={search} />
         </Suspense>
       </Popover.Dropdown>
     </Popover>
   );
+}
+
+/** The first Escape closes the days of a field. */
+function hasOpenDays(field: EventTarget): boolean {
+  return field instanceof HTMLElement && field.dataset.mantineStopPropagation === 'true';
 }

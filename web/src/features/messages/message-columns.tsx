@@ -31,6 +31,7 @@ export function useMessageColumns(): readonly DataColumn<Message>[] {
                 className={classes.clip}
                 size={14}
                 stroke={1.5}
+                role="img"
                 aria-label={t('messages.hasAttachments')}
               />
             )}

@@ -1,4 +1,4 @@
-import { type Order, type OrderStatus, orderStates, refundStates } from '@atrium/contract/orders';
+import { type Order, type OrderStatus, orderStates, paymentMethods, refundStates } from '@atrium/contract/orders';
 import { IconEye, IconShoppingBag } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -9,6 +9,7 @@ import { useAbility } from '../../session/ability.ts';
 import { answerOf } from '../../ui/data-table/answer-of.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import type { DataColumn, DataFilter } from '../../ui/data-table/data-table.types.ts';
+import { cellWords } from '../../ui/data-table/exported-columns.ts';
 import { useListSearch } from '../../ui/data-table/use-list-search.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -70,6 +71,8 @@ export function OrderTable() {
 }
 
 const idOf = ({ id }: Order) => id;
+/** Nothing was ordered with what is declined each time. */
+const acceptedMethods = paymentMethods.filter((method) => method !== 'declined-card');
 
 function useOrderColumns(): readonly DataColumn<Order>[] {
   const { t } = useTranslation();
@@ -102,6 +105,10 @@ function useOrderColumns(): readonly DataColumn<Order>[] {
         width: 220,
         isSortable: true,
         exports: exported('state', 'refundState'),
+        words: {
+          state: cellWords(t, 'orders.states', orderStates),
+          refundState: cellWords(t, 'orders.refundStates', refundStates),
+        },
       }),
       column('pieces', { cell: ({ pieces }) => number(pieces), width: 90, align: 'end' }),
       column('total', { cell: ({ total }) => money(total * 100), width: 120, align: 'end', isSortable: true }),
@@ -115,6 +122,7 @@ function useOrderColumns(): readonly DataColumn<Order>[] {
         cell: ({ paymentMethod }) => t(`orders.paymentMethods.${paymentMethod}`),
         width: 160,
         isHiddenByDefault: true,
+        words: { paymentMethod: cellWords(t, 'orders.paymentMethods', acceptedMethods) },
       }),
       column('refunded', {
         cell: ({ refunded }) => money(refunded * 100),

@@ -1,11 +1,13 @@
 import '@mantine/core/styles/Checkbox.css';
 import { NewPermission, type Permission } from '@atrium/contract/permissions';
 import { Alert, Checkbox, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { roleName } from '../../ui/access/role-words.ts';
 import { useRoles } from '../../ui/access/roles.queries.ts';
 import { PanelForm } from '../../ui/forms/panel-form.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { changedFields } from '../../ui/forms/use-known-values.ts';
 import { notify } from '../../ui/notify.tsx';
 import type { PanelControls } from '../../ui/side-panel.tsx';
 import { useSavePermission } from './permissions.queries.ts';
@@ -66,18 +68,20 @@ export function PermissionForm({ permission, panel }: PermissionFormProps) {
 function usePermissionForm(permission: Permission | null, panel: PanelControls) {
   const { t } = useTranslation();
   const { mutateAsync } = useSavePermission(permission?.id ?? null);
+  const [initialValues] = useState(() => valuesOf(permission));
   return useContractForm<PermissionValues, NewPermission>({
     schema: NewPermission,
-    initialValues: {
-      name: permission?.name ?? '',
-      assignedTo: [...(permission?.assignedTo ?? ['administrator'])],
-      isCore: permission?.isCore ?? false,
-    },
-    submit: async (values) => {
-      const { changeId } = await mutateAsync(values);
+    initialValues,
+    submit: async (written) => {
+      const { changeId } = await mutateAsync({ written, changes: changedFields(initialValues, written) });
       const said = permission ? 'permissions.said.updated' : 'permissions.said.added';
-      notify({ message: t(said, { name: values.name }), undoChangeId: changeId });
+      notify({ message: t(said, { name: written.name }), undoChangeId: changeId });
       panel.finish();
     },
   });
+}
+
+function valuesOf(permission: Permission | null): PermissionValues {
+  const { name = '', assignedTo = ['administrator'], isCore = false } = permission ?? {};
+  return { name, assignedTo: [...assignedTo], isCore };
 }

@@ -4,6 +4,7 @@ import {
   listPermissions,
   type NewPermission,
   type Permission,
+  type PermissionChanges,
   updatePermission,
 } from '@atrium/contract/permissions';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -22,13 +23,19 @@ export function permissionListQuery({ columns: _, density: __, ...query }: Permi
   });
 }
 
+interface WrittenPermission {
+  written: NewPermission;
+  /** What is different from what there was: the rest stays as somebody else may have left it. */
+  changes: PermissionChanges;
+}
+
 /** Null adds one. */
 export function useSavePermission(id: number | null) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (permission: NewPermission) => {
-      if (id === null) return call(addPermission, { body: { permission } });
-      return call(updatePermission, { body: { id, ...permission } });
+    mutationFn: async ({ written, changes }: WrittenPermission) => {
+      if (id === null) return call(addPermission, { body: { permission: written } });
+      return call(updatePermission, { body: { id, ...changes } });
     },
     onSettled: () =>
       Promise.all(['permission', 'change'].map((entity) => client.invalidateQueries({ queryKey: [entity] }))),

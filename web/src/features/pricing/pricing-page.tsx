@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useListSearch } from '../../ui/data-table/use-list-search.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { useFocusNearby } from '../../ui/use-focus-nearby.ts';
 import { PlanCard } from './plan-card.tsx';
 import classes from './pricing.module.css';
 import { accountPlanQuery, pricingQuery } from './pricing.queries.ts';
@@ -15,6 +16,7 @@ import { TrialBanner } from './trial-banner.tsx';
 export function PricingPage() {
   const { t } = useTranslation();
   const [{ period }, change] = useListSearch(PricingSearch, pricingDefaults);
+  useFocusNearby();
   return (
     <div className={classes.page}>
       <header className={classes.header}>

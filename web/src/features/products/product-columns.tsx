@@ -1,7 +1,9 @@
 import type { CatalogueProduct, ProductColumn } from '@atrium/contract/catalogue';
+import { productCategories } from '@atrium/contract/products';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataColumn } from '../../ui/data-table/data-table.types.ts';
+import { cellWords } from '../../ui/data-table/exported-columns.ts';
 import { useFormat } from '../../ui/format.ts';
 import { ProductName, Rating, StockLabel } from './product-name.tsx';
 
@@ -24,7 +26,12 @@ export function useProductColumns(
         card: 'heading',
       }),
       column('brand', { cell: ({ brand }) => <bdi>{brand}</bdi>, width: 170, card: 'plain' }),
-      column('category', { cell: ({ category }) => t(`products.categories.${category}`), width: 130, card: 'plain' }),
+      column('category', {
+        cell: ({ category }) => t(`products.categories.${category}`),
+        width: 130,
+        card: 'plain',
+        words: { category: cellWords(t, 'products.categories', productCategories) },
+      }),
       column('price', { cell: ({ priceCents }) => money(priceCents), width: 110, align: 'end' }),
       column('stock', { cell: (product) => <StockLabel product={product} />, width: 150 }),
       column('rating', { cell: ({ rating }) => <Rating rating={rating} />, width: 110 }),

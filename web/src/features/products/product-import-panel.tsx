@@ -1,30 +1,28 @@
 import { importProducts, previewProductImport } from '@atrium/contract/catalogue';
+import { productCategories } from '@atrium/contract/products';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../backend/client.ts';
+import { cellWords } from '../../ui/data-table/exported-columns.ts';
 import { useFormat } from '../../ui/format.ts';
 import { ImportPanel } from '../../ui/imports/import-panel.tsx';
-
-const example = { name: 'Brass Lantern', brand: 'Lantern Works', category: 'lighting', price: '129.00', stock: '12' };
-
-/** As the form of a product calls its fields. */
-const fields = {
-  ...{ id: 'id', name: 'name', description: 'description', brand: 'brand', category: 'category', price: 'priceCents' },
-  ...{ cost: 'costCents', discountPercentage: 'discountPercentage', offers: 'offers', shippingDays: 'shippingDays' },
-  ...{ rating: 'rating', stock: 'stock', hasFreeShipping: 'hasFreeShipping' },
-} as const;
+import { productImportColumns } from './product-import-columns.ts';
 
 export function ProductImportPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const { number } = useFormat();
+  const category = t('products.categories.lighting');
   return (
     <ImportPanel
       title={t('products.import.title')}
       hint={t('products.import.hint')}
-      example={example}
+      example={{ name: 'Brass Lantern', brand: 'Lantern Works', category, price: '129.00', stock: '12' }}
+      words={{ category: cellWords(t, 'products.categories', productCategories) }}
       nameLabel={t('products.fields.name')}
-      columns={Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, t(`products.fields.${field}`)]))}
+      columns={Object.fromEntries(
+        Object.entries(productImportColumns).map(([name, field]) => [name, t(`products.fields.${field}`)]),
+      )}
       takeLabel={(count) => t('products.import.take', { count, formatted: number(count) })}
-      preview={(csv) => call(previewProductImport, { body: { csv } })}
+      preview={(body) => call(previewProductImport, { body })}
       take={(body) => call(importProducts, { body })}
       entity="product"
       onClose={onClose}

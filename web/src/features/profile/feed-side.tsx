@@ -5,6 +5,7 @@ import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { StoredPicture } from '../../ui/stored-picture.tsx';
@@ -68,9 +69,9 @@ function LatestPhotos({ person }: { person: number }) {
 
 function Surroundings() {
   const { t } = useTranslation();
-  const { data } = useQuery(surroundingsQuery);
+  const { data, error, refetch } = useQuery(surroundingsQuery);
   const follow = useFollowPage();
-  if (!data) return <Skeleton height={240} />;
+  if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton height={240} />;
   const polls = data.polls.filter(({ postId }) => postId === null);
   return (
     <>

@@ -3,18 +3,22 @@ import '@mantine/core/styles/Modal.css';
 import { ActionIcon, Modal } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dialogTitle } from '../../ui/dialog-title.ts';
 import { useFormat } from '../../ui/format.ts';
 import { StoredPicture } from '../../ui/stored-picture.tsx';
+import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import lightboxClasses from './lightbox.module.css';
 import classes from './profile.module.css';
 
+export type PhotoKey = string | number;
+
 interface LightboxProps {
-  photos: readonly { key: string | number; picture: string; name: string; about?: ReactNode }[];
-  shown: number;
-  onShow: (index: number) => void;
+  photos: readonly { key: PhotoKey; picture: string; name: string; about?: ReactNode }[];
+  /** By its key: others may come before it meanwhile. */
+  shown: PhotoKey;
+  onShow: (key: PhotoKey) => void;
   onClose: () => void;
 }
 
@@ -22,8 +26,17 @@ interface LightboxProps {
 export function Lightbox({ photos, shown, onShow, onClose }: LightboxProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const photo = photos[shown];
-  const go = (step: number) => onShow((shown + step + photos.length) % photos.length);
+  useReturnFocus();
+  const index = photos.findIndex(({ key }) => key === shown);
+  const photo = photos[index];
+  const go = (step: number) => {
+    const next = photos[(index + step + photos.length) % photos.length];
+    if (photo && next) onShow(next.key);
+  };
+  // It was deleted meanwhile: should it come back, it does not open by itself.
+  useEffect(() => {
+    if (!photo) onClose();
+  }, [photo, onClose]);
   // Of the window: the first key may come before the picture has the focus.
   useWindowEvent('keydown', ({ key }) => {
     const forward = document.documentElement.dir === 'rtl' ? -1 : 1;
@@ -31,7 +44,7 @@ export function Lightbox({ photos, shown, onShow, onClose }: LightboxProps) {
     if (key === 'ArrowLeft') go(-forward);
   });
   if (!photo) return null;
-  const place = { number: format.number(shown + 1), total: format.number(photos.length) };
+  const place = { number: format.number(index + 1), total: format.number(photos.length) };
   return (
     <Modal
       opened

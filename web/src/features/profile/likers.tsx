@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { dialogTitle } from '../../ui/dialog-title.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import { PersonLine } from './person-line.tsx';
 import classes from './profile.module.css';
 import { likersQuery } from './profile.queries.ts';
@@ -13,6 +14,7 @@ import { likersQuery } from './profile.queries.ts';
 export function Likers({ post, onClose }: { post: number; onClose: () => void }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(likersQuery(post));
+  useReturnFocus();
   return (
     <Modal
       opened

@@ -11,6 +11,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { loadedLater } from '../../ui/loaded-later.ts';
 import { StoredPicture } from '../../ui/stored-picture.tsx';
 import { usePersonName } from '../../ui/use-person-name.ts';
+import type { PhotoKey } from './lightbox.tsx';
 import lineClasses from './person-line.module.css';
 import pictureClasses from './pictures.module.css';
 import classes from './profile.module.css';
@@ -22,7 +23,7 @@ const Lightbox = loadedLater(async () => ({ default: (await import('./lightbox.t
 export function PhotosTab({ person }: { person: PersonPage }) {
   const { t } = useTranslation();
   const nameOf = usePersonName();
-  const [shown, setShown] = useState<number | null>(null);
+  const [shown, setShown] = useState<PhotoKey | null>(null);
   const query = useInfiniteQuery(photosQuery(person.id));
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton height={320} />;
@@ -51,9 +52,9 @@ export function PhotosTab({ person }: { person: PersonPage }) {
   return (
     <>
       <ul className={pictureClasses.grid}>
-        {named.map(({ key, picture, name }, index) => (
+        {named.map(({ key, picture, name }) => (
           <li key={key}>
-            <button type="button" aria-label={name} onClick={() => setShown(index)}>
+            <button type="button" aria-label={name} onClick={() => setShown(key)}>
               <StoredPicture picture={picture} alt="" />
             </button>
           </li>

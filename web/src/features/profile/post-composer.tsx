@@ -23,7 +23,7 @@ export function PostComposer() {
   const { pictures, add, remove, isUploading } = usePictures([]);
   const post = useAddPost();
   const isEmpty = text.trim() === '' && pictures.length === 0 && poll === null;
-  const { dialog } = useLeaveGuard(!isEmpty && !post.isPending);
+  const { dialog } = useLeaveGuard((!isEmpty || isUploading) && !post.isPending);
   const send = async () => {
     try {
       await post.mutateAsync({ text, pictures: [...pictures], poll: poll && pollOf(poll) });

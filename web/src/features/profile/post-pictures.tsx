@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { loadedLater } from '../../ui/loaded-later.ts';
 import { StoredPicture } from '../../ui/stored-picture.tsx';
 import { usePersonName } from '../../ui/use-person-name.ts';
+import type { PhotoKey } from './lightbox.tsx';
 import classes from './pictures.module.css';
 
 const Lightbox = loadedLater(async () => ({ default: (await import('./lightbox.tsx')).Lightbox }));
 
 export function PostPictures({ post }: { post: FeedPost }) {
   const { t } = useTranslation();
-  const [shown, setShown] = useState<number | null>(null);
+  const [shown, setShown] = useState<PhotoKey | null>(null);
   const nameOf = usePersonName();
   const { pictures, username } = post;
   if (pictures.length === 0) return null;
@@ -21,8 +22,8 @@ export function PostPictures({ post }: { post: FeedPost }) {
   }));
   return (
     <div className={classes.pictures} data-count={pictures.length}>
-      {photos.map(({ key, picture, name }, index) => (
-        <button key={key} type="button" aria-label={name} onClick={() => setShown(index)}>
+      {photos.map(({ key, picture, name }) => (
+        <button key={key} type="button" aria-label={name} onClick={() => setShown(key)}>
           <StoredPicture picture={picture} alt="" />
         </button>
       ))}

@@ -14,6 +14,7 @@ import type * as z from 'zod/mini';
 import { call } from '../../backend/client.ts';
 import { useAddingOnce } from '../../ui/forms/use-adding-once.ts';
 import { useCommand } from '../../ui/use-command.ts';
+import { surroundingsQuery } from './profile.queries.ts';
 
 const posts = ['profile-post', 'profile-reaction', 'profile'];
 const people = ['profile-reaction', 'profile'];
@@ -87,6 +88,8 @@ export function useVote() {
       call(reactions.voteInPoll, { parameters: { id: poll }, body: { option } }),
     said: () => t('profile.said.voted'),
     touches: posts,
+    // The arrow keys go through the answers, and vote for each: the last of them counts.
+    isInTurn: true,
   });
 }
 
@@ -95,11 +98,11 @@ export function useLikePost() {
     ask: ({ id, youLiked }: FeedPost) =>
       call(youLiked ? reactions.unlikePost : reactions.likePost, { parameters: { id } }),
     touches: posts,
-    show: (client, liked) =>
+    show: (client, { id, youLiked }) =>
       changePosts(client, (all) =>
         all.map((post) => {
-          const likes = String(Number(post.likes) + (post.youLiked ? -1 : 1));
-          return post.id === liked.id ? { ...post, youLiked: !post.youLiked, likes } : post;
+          if (post.id !== id || post.youLiked !== youLiked) return post;
+          return { ...post, youLiked: !youLiked, likes: String(Number(post.likes) + (youLiked ? -1 : 1)) };
         }),
       ),
   });
@@ -128,6 +131,17 @@ export function useFollowPage() {
     said: ({ favorite, username }) =>
       t(favorite ? 'profile.said.unfollowed' : 'profile.said.followed', { name: username }),
     touches: people,
+    show: (client, { id, favorite }) =>
+      client.setQueryData(
+        surroundingsQuery.queryKey,
+        (around) =>
+          around && {
+            ...around,
+            suggestedPages: around.suggestedPages.map((page) =>
+              page.id === id ? { ...page, favorite: !favorite } : page,
+            ),
+          },
+      ),
   });
 }
 

@@ -1,6 +1,6 @@
 import { pathOfFile, uploadAttachment } from '@atrium/contract/files';
 import { mostPostPictures } from '@atrium/contract/profile-feed';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
@@ -36,15 +36,24 @@ export function usePictures(first: readonly string[]) {
   const { t } = useTranslation();
   const [pictures, setPictures] = useState<readonly string[]>(first);
   const { upload, isUploading } = useUploadPicture();
+  const isWanted = useRef(true);
+  useEffect(() => {
+    isWanted.current = true;
+    return () => {
+      isWanted.current = false;
+    };
+  }, []);
   const add = async (files: readonly File[]) => {
     const room = mostPostPictures - pictures.length;
     if (files.length > room)
       notify({ message: t('profile.composer.mostPictures', { count: mostPostPictures }), tone: 'error' });
     for (const file of files.slice(0, room)) {
+      // Who went away meanwhile wants no more of them.
+      if (!isWanted.current) return;
       const picture = await upload(file);
       if (picture !== null) setPictures((known) => [...known, picture].slice(0, mostPostPictures));
     }
   };
   const remove = (picture: string) => setPictures((known) => known.filter((each) => each !== picture));
-  return { pictures, add, remove, isUploading };
+  return { pictures, setPictures, add, remove, isUploading };
 }

@@ -13,6 +13,7 @@ interface AddressFormProps {
   address: StoredAddress | null;
   onSaved: (id: number) => void;
   onCancel: (() => void) | null;
+  onWrite?: () => void;
 }
 
 const empty: DeliveryAddress = {
@@ -37,7 +38,7 @@ const fields = [
   { name: 'state', autoComplete: 'address-level1' },
 ] as const;
 
-export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
+export function AddressForm({ address, onSaved, onCancel, onWrite }: AddressFormProps) {
   const { t } = useTranslation();
   const save = useSaveAddress(address?.id ?? null);
   const { id: _, ...initialValues } = address ?? { id: 0, ...empty };
@@ -53,7 +54,7 @@ export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
   });
   const { dialog } = useLeaveGuard(form.isDirty() && !isSubmitting);
   return (
-    <form onSubmit={onSubmit} onBlur={onBlur} noValidate>
+    <form onSubmit={onSubmit} onBlur={onBlur} onInput={onWrite} noValidate>
       <div className={classes.fields}>
         {fields.map(({ name, ...more }) => (
           <TextInput

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cartChanges } from './cart-changes.ts';
+import { cartChanges, withoutGone } from './cart-changes.ts';
 import { type Cart, type CartItem, canOrder, totalsOf } from './checkout-totals.ts';
 
 const lamp: CartItem = {
@@ -41,6 +41,15 @@ test('what others changed is told, what one changed oneself is not', () => {
   expect(cartChanges(cartOf({}, coupon), cartOf({}, { ...lower, code: 'EBB' }))).toEqual([]);
   expect(cartChanges(cartOf({}, coupon), cartOf({}, { ...lower, problem: 'over' }))).toEqual([]);
   expect(cartChanges(cartOf(), cartOf({ stock: 0 }))).toEqual([{ kind: 'soldOut', name: lamp.name }]);
+});
+
+test('what one has seen go is not told, and what else is gone is', () => {
+  const chair = { ...lamp, id: 8, name: 'Quay Chair' };
+  const known = { products: [lamp, chair], coupon: null };
+  const nothing = { products: [], coupon: null };
+  const seen = withoutGone(known, nothing, ({ id }) => id === lamp.id);
+  expect(cartChanges(seen, nothing)).toEqual([{ kind: 'gone', name: chair.name }]);
+  expect(withoutGone(known, known, () => true)).toEqual(known);
 });
 
 test('a cart costs what the order will cost, and cannot be ordered while something of it is missing', () => {

@@ -40,3 +40,9 @@ function changesOf(before: CartItem, now: CartItem): CartChange[] {
     changes.push({ kind: 'discount', name, before: before.discountPercentage, after: now.discountPercentage });
   return changes;
 }
+
+/** A cart as one knew it, without those products of which one has seen them go. */
+export function withoutGone(known: Cart, now: Cart, hasSeenGo: (item: CartItem) => boolean): Cart {
+  const left = new Set(now.products.map(({ id }) => id));
+  return { ...known, products: known.products.filter((item) => left.has(item.id) || !hasSeenGo(item)) };
+}

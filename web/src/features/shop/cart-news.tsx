@@ -1,9 +1,11 @@
 import { Alert, Button } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Format, useFormat } from '../../ui/format.ts';
-import { type CartChange, cartChanges } from './cart-changes.ts';
+import { takenOutQuery } from './cart.queries.ts';
+import { type CartChange, cartChanges, withoutGone } from './cart-changes.ts';
 import classes from './checkout.module.css';
 import type { Cart } from './checkout-totals.ts';
 
@@ -12,9 +14,11 @@ export function CartNews({ cart, isEdited }: { cart: Cart; isEdited: boolean }) 
   const { t } = useTranslation();
   const format = useFormat();
   const [known, setKnown] = useState(cart);
-  // What goes from the list that one is looking at, one sees go.
-  if (isEdited && isAnyGone(known, cart)) setKnown(withoutGone(known, cart));
-  const changes = cartChanges(known, cart);
+  const { data: takenOut } = useQuery(takenOutQuery);
+  // What goes from the list that one is looking at, one sees go; what was taken out in the top bar went by one's own hand.
+  const seen = withoutGone(known, cart, ({ id }) => isEdited || takenOut.includes(id));
+  if (seen.products.length < known.products.length) setKnown(seen);
+  const changes = cartChanges(seen, cart);
   if (changes.length === 0) return null;
   const canBeNoted = changes.some(({ kind }) => kind !== 'soldOut' && kind !== 'left');
   return (
@@ -37,15 +41,6 @@ export function CartNews({ cart, isEdited }: { cart: Cart; isEdited: boolean }) 
       )}
     </Alert>
   );
-}
-
-function isAnyGone(known: Cart, cart: Cart): boolean {
-  return withoutGone(known, cart).products.length < known.products.length;
-}
-
-function withoutGone(known: Cart, cart: Cart): Cart {
-  const ids = new Set(cart.products.map(({ id }) => id));
-  return { ...known, products: known.products.filter(({ id }) => ids.has(id)) };
 }
 
 function wordsOf(change: CartChange, { money, number, percent }: Format): Record<string, string | number> {

@@ -30,6 +30,15 @@ export const wishlistQuery = queryOptions({
   meta: { follows: ['product', 'cart-item'] },
 });
 
+/** The products that were taken out of the cart here: nobody has to be told that they are gone. */
+export const takenOutQuery = queryOptions({
+  queryKey: ['taken-out-of-cart'],
+  queryFn: (): number[] => [],
+  initialData: [],
+  staleTime: 'static',
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
 type Named = Pick<ListProduct, 'id' | 'name'>;
 
 const touched = ['cart-item', 'wishlist-item', 'product'];
@@ -59,7 +68,7 @@ export function useRemoveFromCart() {
     touches: touched,
     show: (client, { id }) => {
       markProduct(client, id, { isInCart: false });
-      showCart(client, (products) => products.filter((product) => product.id !== id));
+      takeOut(client, id);
     },
   });
 }
@@ -118,7 +127,7 @@ export function useSetAside() {
     },
     said: ({ name }) => t('shop.said.setAside', { name }),
     touches: touched,
-    show: (client, { id }) => showCart(client, (products) => products.filter((product) => product.id !== id)),
+    show: (client, { id }) => takeOut(client, id),
   });
 }
 
@@ -138,6 +147,16 @@ export function useRemoveCoupon() {
     said: (code) => t('shop.said.noCoupon', { code }),
     touches: ['cart-item'],
   });
+}
+
+function takeOut(client: QueryClient, id: number): void {
+  client.setQueryData(takenOutQuery.queryKey, (ids = []) => [...ids, id]);
+  showCart(client, (products) => products.filter((product) => product.id !== id));
+}
+
+/** Whether a product is in the cart, as it is shown. */
+export function isInCart(client: QueryClient, id: number): boolean {
+  return client.getQueryData(cartQuery.queryKey)?.products.some((product) => product.id === id) ?? false;
 }
 
 function showCart(client: QueryClient, change: (products: CartProduct[]) => CartProduct[]): void {

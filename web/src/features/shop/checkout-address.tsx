@@ -31,6 +31,8 @@ export function CheckoutAddress({ chosen, onChoose }: CheckoutAddressProps) {
           key={open === 'new' ? 'new' : open.id}
           address={open === 'new' ? null : open}
           onSaved={onChoose}
+          // What is written stays open, whatever comes from elsewhere.
+          onWrite={() => setEdited(open)}
           onCancel={addresses.length === 0 ? null : () => setEdited(null)}
         />
       </section>

@@ -1,10 +1,11 @@
 import { mostPieces } from '@atrium/contract/carts';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { latinDigits } from '../../ui/forms/latin-digits.ts';
 import { useLatest } from '../../ui/use-latest.ts';
-import { useSetQuantity } from './cart.queries.ts';
+import { isInCart, useSetQuantity } from './cart.queries.ts';
 import type { CartItem } from './checkout-totals.ts';
 import classes from './quantity-stepper.module.css';
 
@@ -14,8 +15,12 @@ const pause = 400;
 export function QuantityStepper({ item }: { item: Pick<CartItem, 'id' | 'name' | 'qty' | 'stock'> }) {
   const { t } = useTranslation();
   const { id, name, qty, stock } = item;
+  const client = useQueryClient();
   const { mutate } = useSetQuantity();
-  const { wanted, want } = useWanted(qty, (quantity) => mutate({ id, name, quantity }));
+  const { wanted, want } = useWanted(qty, (quantity) => {
+    // What was taken out meanwhile is there no more, in whatever number.
+    if (isInCart(client, id)) mutate({ id, name, quantity });
+  });
   const most = Math.max(1, Math.min(mostPieces, stock));
   const icon = { size: 14, stroke: 2, 'aria-hidden': true } as const;
   const set = (quantity: number) => want(Math.min(most, Math.max(1, quantity)));

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { CountedRepeat, TaskRepeat } from '@atrium/contract/task-repeat';
+import { type CountedRepeat, isCounted, type TaskRepeat, taskRepeats } from '@atrium/contract/task-repeat';
+import i18next from 'i18next';
 import { expect, test } from 'vitest';
 import { findDayIn } from '../../ui/day-words/find-day.ts';
 import { type QuickWords, quickTask } from './quick-add-words.ts';
 
 const names = { team: 'Team', low: 'Low', medium: 'Médium', high: 'High', update: 'Update' };
-type Words = Pick<QuickWords, 'before' | 'every' | 'everyOther' | 'someOf'> & {
+type Words = Pick<QuickWords, 'before' | 'every' | 'everyOther' | 'someOf' | 'someOfMonth'> & {
   repeats: Record<TaskRepeat, string>;
   intervals: Record<CountedRepeat, string>;
 };
@@ -18,7 +19,7 @@ function wordsIn(language: string): Words {
 }
 
 async function read(line: string, language = 'en', today = now) {
-  const { before, every, everyOther, someOf, repeats, intervals } = wordsIn(language);
+  const { before, every, everyOther, someOf, someOfMonth, repeats, intervals } = wordsIn(language);
   const words: QuickWords = {
     nameOf: (tag) => names[tag],
     wordsOf: (repeat) => repeats[repeat],
@@ -27,6 +28,7 @@ async function read(line: string, language = 'en', today = now) {
     every,
     everyOther,
     someOf,
+    someOfMonth,
   };
   return quickTask(line, words, await findDayIn(language, () => today), clock);
 }
@@ -216,6 +218,64 @@ test.each([
 ])('What comes again in a way that no task has is left as it is said in %s: %s', async (language, line) => {
   expect(await read(line, language)).toMatchObject({ title: line, dueDate: null, repeat: null });
 });
+
+test.each([
+  ['en', 'Water the plants every last Tuesday'],
+  ['en', 'Water the plants every last Tuesday of the month'],
+  ['en', 'Water the plants on the last Tuesday of every month'],
+  ['en', 'Water the plants every month on the second to last Tuesday'],
+  ['en', 'Water the plants every second Tuesday of the month'],
+  ['de', 'Blumen gießen jeden letzten Dienstag im Monat'],
+  ['de', 'Blumen gießen am letzten Dienstag jedes Monats'],
+  ['de', 'Blumen gießen jeden Monat am vorletzten Dienstag'],
+  ['de', 'Blumen gießen alle 2 Monate am dritten Freitag'],
+  ['fr', 'Arroser les fleurs chaque dernier mardi du mois'],
+  ['fr', 'Arroser les fleurs le dernier mardi de chaque mois'],
+  ['fr', 'Arroser les fleurs chaque mois, le troisième vendredi'],
+  ['pt', 'Regar as flores toda última terça-feira do mês'],
+  ['pt', 'Regar as flores no último domingo de cada mês'],
+  ['pt', 'Regar as flores todo mês: na penúltima sexta-feira'],
+  ['ar', 'اسق النباتات كل آخر ثلاثاء من الشهر'],
+  ['ar', 'اسق النباتات يوم الثلاثاء الأخير من كل شهر'],
+  ['ar', 'اسق النباتات كل شهر: يوم الجمعة الثالث'],
+])('A day that is counted in its month is left as it is said in %s: %s', async (language, line) => {
+  expect(await read(line, language)).toMatchObject({ title: line, dueDate: null, repeat: null });
+});
+
+test.each([
+  ['en', 'Every weekday water the plants', 'water the plants', today, 'weekdays'],
+  ['en', 'Water the plants every month on day 15', 'Water the plants', '2026-03-15', 'monthly'],
+  ['de', 'Blumen gießen jeden Monat am 15.', 'Blumen gießen', '2026-03-15', 'monthly'],
+  ['fr', 'Arroser les fleurs chaque mois, le 1er', 'Arroser les fleurs', '2026-04-01', 'monthly'],
+  ['fr', 'Arroser les fleurs chaque semaine, le mardi', 'Arroser les fleurs', day, 'weekly'],
+  ['pt', 'Regar as flores todo mês: dia 1º', 'Regar as flores', '2026-04-01', 'monthly'],
+  ['pt', 'Regar as flores toda semana: terça-feira', 'Regar as flores', day, 'weekly'],
+  ['ar', 'اسق النباتات كل شهر: اليوم ١٥', 'اسق النباتات', '2026-03-15', 'monthly'],
+  ['ar', 'اسق النباتات كل أسبوع: الثلاثاء', 'اسق النباتات', day, 'weekly'],
+])(
+  'What the calendar says of a day that comes again is read in %s: %s',
+  async (language, line, title, dueDate, repeat) => {
+    expect(await read(line, language)).toMatchObject({ title, dueDate, repeat, repeatEvery: 1 });
+  },
+);
+
+test.each(['en', 'de', 'fr', 'pt', 'ar'])(
+  'Whatever a task says of its repetition is read back in %s',
+  async (language) => {
+    const tasks = JSON.parse(readFileSync(new URL(`../../../locales/${language}/tasks.json`, import.meta.url), 'utf8'));
+    const resources = { [language]: { translation: { tasks } } };
+    const t = await i18next.createInstance().init({ lng: language, resources, interpolation: { escapeValue: false } });
+    const misread: string[] = [];
+    for (const repeat of taskRepeats) {
+      for (const count of isCounted(repeat) ? [1, 2, 3, 5, 10, 11, 12, 21, 30, 99] : [1]) {
+        const words = t(`tasks.repeats.${repeat}`, { count, formatted: String(count) });
+        const task = await read(`Xy ${words}`, language);
+        if (task.title !== 'Xy' || task.repeat !== repeat || task.repeatEvery !== count) misread.push(words);
+      }
+    }
+    expect(misread).toEqual([]);
+  },
+);
 
 test.each([
   ['de', 'Blumen gießen um 9', 'Blumen gießen'],

@@ -2,6 +2,7 @@ import { type CountedRepeat, countedRepeats, type TaskRepeat, taskRepeats } from
 import { type NewTask, type TaskTag, taskTags } from '@atrium/contract/tasks';
 import type { FindDay, FoundDay } from '../../ui/day-words/find-day.ts';
 import { plainWords } from '../../ui/day-words/plain-words.ts';
+import { foldText } from '../../ui/fold-text.ts';
 
 export interface QuickWords {
   nameOf: (tag: TaskTag) => string;
@@ -15,8 +16,10 @@ export interface QuickWords {
   every: string;
   /** What stands around a day of the week, for which `_` is put, that comes again every other week: "every other _". */
   everyOther: string;
-  /** The same around a day of which only some are meant: "every last _". */
+  /** The same around a day of which only some are meant: "every third _". */
   someOf: string;
+  /** The same around one that is counted in its month: "the last _ of each month". */
+  someOfMonth: string;
 }
 
 export interface QuickClock {
@@ -50,7 +53,7 @@ export function quickTask(line: string, words: QuickWords, findDay: FindDay, clo
 function takeTags(line: string, words: QuickWords): [string, TaskTag[]] {
   const tags: TaskTag[] = [];
   const left = line.replaceAll(/(?:^|\s)#([\p{L}\p{N}-]+)/gu, (text, name: string) => {
-    const tag = taskTags.find((known) => known === fold(name) || fold(words.nameOf(known)) === fold(name));
+    const tag = taskTags.find((known) => known === foldText(name) || foldText(words.nameOf(known)) === foldText(name));
     if (!tag) return text;
     if (!tags.includes(tag)) tags.push(tag);
     return ' ';
@@ -58,13 +61,32 @@ function takeTags(line: string, words: QuickWords): [string, TaskTag[]] {
   return [left, tags];
 }
 
-/** A day that is said to come again goes before what comes again on any day, of which it may have the words: "todo dia 15", "كل يوم اثنين". */
+/** What comes again in a way that no task has ("every third Monday") stays as it is said, whatever it is besides. */
 function takeWhen(line: string, words: QuickWords, findDay: FindDay): [string, FoundDay | null, Repetition] {
+  if (saysWeekday(line, words.someOfMonth, findDay)) return [line, null, once];
   const [withoutOther, other] = takeEveryOther(line, words, findDay);
   if (other) return [withoutOther, other, { repeat: 'weekly', repeatEvery: 2 }];
+  if (saysWeekday(line, words.someOf, findDay)) return [line, null, once];
+  return takeDayAgain(line, words, findDay) ?? takeRepeatAndDay(line, words, findDay);
+}
+
+/** Whether these words stand around a day of the week. */
+function saysWeekday(line: string, spoken: string, findDay: FindDay): boolean {
+  const pattern = new RegExp(`(?:^|\\s)(?:${spoken.replaceAll('_', '([\\p{L}-]+)')})(?![\\p{L}-])`, 'giu');
+  const said = [...plainWords(line).text.matchAll(pattern)].flatMap(([, ...names]) => names);
+  return said.some((name) => name !== undefined && findDay(name, ({ isWeekday }) => isWeekday) !== null);
+}
+
+/** A day that is said to come again goes before what comes again on any day, of which it may have the words: "todo dia 15", "كل يوم اثنين". */
+function takeDayAgain(line: string, words: QuickWords, findDay: FindDay): [string, FoundDay | null, Repetition] | null {
+  // To chrono a "weekday" is a day of the week.
+  if (takeWords(line, words.wordsOf('weekdays'))[1]) return null;
   const isAgain = (each: FoundDay) => each.isMonthly || (each.isWeekday && isEvery(around(line, each)[0], words));
   const [left, again] = takeDay(line, words, findDay(line, isAgain));
-  if (again) return [left, again, { repeat: again.isMonthly ? 'monthly' : 'weekly', repeatEvery: 1 }];
+  return again && [left, again, { repeat: again.isMonthly ? 'monthly' : 'weekly', repeatEvery: 1 }];
+}
+
+function takeRepeatAndDay(line: string, words: QuickWords, findDay: FindDay): [string, FoundDay | null, Repetition] {
   const [withoutRepeat, repetition] = takeRepeat(line, words);
   const rest = withoutRepeat.replaceAll(/\s+/g, ' ');
   const day = findDay(rest, (each) => !isInName(rest, each, words));
@@ -94,15 +116,13 @@ function takeRepeat(line: string, words: QuickWords): [string, Repetition] {
 }
 
 function takeWords(line: string, alternatives: string): [string, RegExpExecArray | null] {
-  return take(line, new RegExp(`(?:^|\\s)(?:${alternatives})(?=\\s|$)`, 'iu'));
+  return take(line, new RegExp(`(?:^|\\s)(?:${alternatives})[,:،]?(?=\\s|$)`, 'iu'));
 }
 
-/** "Every Monday" comes again; of what comes again in another way ("every second day", "every other Monday") nothing is known, and the line says it. */
+/** "Every Monday" comes again; of what comes again in another way ("every second day") nothing is known, and the line says it. */
 function takeDay(line: string, words: QuickWords, found: FoundDay | null): [string, FoundDay | null] {
   if (!found) return [line, null];
   const [before, after] = around(line, found);
-  if (new RegExp(`(?:^|\\s)(?:${words.someOf})(?!\\p{L})`, 'iu').test(plainWords(`${before}_${after}`).text))
-    return [line, null];
   if (isEvery(before, words) && !found.isWeekday) return [line, null];
   const [withoutEvery] = take(before, everyAtEnd(words));
   const [left] = take(withoutEvery, new RegExp(`(?:(?:^|\\s)(?:${words.before}))+\\s+$`, 'iu'));
@@ -135,8 +155,4 @@ function take(line: string, pattern: RegExp): [string, RegExpExecArray | null] {
   if (!found) return [line, null];
   const end = found.index + found[0].length;
   return [`${line.slice(0, placeOf(found.index))} ${line.slice(placeOf(end))}`, found];
-}
-
-function fold(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

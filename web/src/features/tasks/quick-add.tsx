@@ -97,6 +97,7 @@ function useReading(isWanted: boolean) {
     every: t('tasks.quick.every'),
     everyOther: t('tasks.quick.everyOther'),
     someOf: t('tasks.quick.someOf'),
+    someOfMonth: t('tasks.quick.someOfMonth'),
   };
   const { data: findDay = findNone } = useQuery({ ...findDayQuery(i18n.language), enabled: isWanted });
   return {

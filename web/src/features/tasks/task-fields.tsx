@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { ChoicesField } from '../../ui/forms/choices-field.tsx';
 import { CountField } from '../../ui/forms/count-field.tsx';
 import { DayField } from '../../ui/forms/day-field.tsx';
+import { SearchSelect } from '../../ui/forms/search-select.tsx';
 import { usePersonName } from '../../ui/use-person-name.ts';
 import { DescriptionField } from './description-field.tsx';
 import { RemindField } from './remind-field.tsx';
@@ -82,10 +83,9 @@ function AssigneeField({ form }: Fields) {
   const known = assignee && !isKnown ? [assignee, ...people] : people;
   const { onChange, value: _, ...field } = form.getInputProps('assignee');
   return (
-    <Select
+    <SearchSelect
       label={t('tasks.fields.assignee')}
       placeholder={t('tasks.form.nobody')}
-      searchable
       clearable
       nothingFoundMessage={t('tasks.form.noPerson')}
       data={known.map((person) => ({ value: keyOf(person), label: nameOf(person.fullName) }))}

@@ -21,8 +21,14 @@ export function RoleCards({ onEdit }: { onEdit: (role: RoleWithMembers) => void 
   const copying = useCopyRole(roles ?? []);
   const deletion = useDeleteRole();
   if (!roles && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  const remove = (role: RoleWithMembers) =>
-    role.memberCount > 0 ? setLeaving(role) : deletion.mutate({ role, moveTo: null });
+  // A second press on the same button means the first.
+  const copy = (role: RoleWithMembers) => {
+    if (!copying.isPending || copying.variables.id !== role.id) copying.mutate(role);
+  };
+  const remove = (role: RoleWithMembers) => {
+    if (role.memberCount > 0) setLeaving(role);
+    else if (!deletion.isPending || deletion.variables.role.id !== role.id) deletion.mutate({ role, moveTo: null });
+  };
   const answer = (role: RoleWithMembers, moveTo: number | null) => {
     setLeaving(null);
     if (moveTo !== null) deletion.mutate({ role, moveTo });
@@ -35,7 +41,7 @@ export function RoleCards({ onEdit }: { onEdit: (role: RoleWithMembers) => void 
             key={role.id}
             role={role}
             onEdit={() => onEdit(role)}
-            onCopy={() => copying.mutate(role)}
+            onCopy={() => copy(role)}
             onDelete={() => remove(role)}
           />
         ))}

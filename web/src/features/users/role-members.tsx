@@ -1,5 +1,5 @@
 import type { User } from '@atrium/contract/users';
-import { ActionIcon, Select, Skeleton, Text } from '@mantine/core';
+import { ActionIcon, Skeleton, Text } from '@mantine/core';
 import { IconArrowBackUp, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { roleName } from '../../ui/access/role-words.ts';
 import { useRoles } from '../../ui/access/roles.queries.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { SearchSelect } from '../../ui/forms/search-select.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import classes from './roles.module.css';
 import { candidatesQuery, membersQuery, mostMembersShown } from './roles.queries.ts';
@@ -94,13 +95,12 @@ function Candidates({
     setSearch('');
   };
   return (
-    <Select
+    <SearchSelect
       mb="xs"
       label={t('roles.form.addMember')}
       placeholder={t('roles.form.searchMember')}
       description={isFull ? t('roles.form.tooMany') : undefined}
       disabled={isFull}
-      searchable
       value={null}
       searchValue={search}
       onSearchChange={setSearch}

@@ -48,7 +48,7 @@ export function RoleUsersTable() {
           />
         }
         onOpen={open}
-        rowActions={(user) => actions.ofRow(user).filter(({ id }) => id === 'open')}
+        rowActions={(user) => actions.ofRow(user).filter(({ id }) => id === 'details')}
         {...(actions.ofRows.length > 0 && { bulkActions: actions.ofRows })}
         prefetch={(page) => void client.prefetchQuery(userListQuery({ ...state, page }))}
       />

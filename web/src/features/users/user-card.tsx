@@ -2,7 +2,7 @@ import type { User } from '@atrium/contract/users';
 import { Button } from '@mantine/core';
 import { IconEdit, IconTrash, IconUserCheck, IconUserPause } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { EmailAddress } from '../../ui/email-address.tsx';
@@ -109,17 +109,21 @@ function SuspensionButton({ user }: { user: User }) {
   const { t } = useTranslation();
   const suspension = useSuspendUsers();
   const reactivation = useReactivateUser();
-  const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
-  if (user.suspendedAt === null) {
-    return (
-      <Button variant="default" leftSection={<IconUserPause {...icon} />} onClick={() => suspension.mutate([user])}>
-        {t('users.actions.suspend')}
-      </Button>
-    );
-  }
+  const isSuspended = user.suspendedAt !== null;
+  const Icon = isSuspended ? IconUserCheck : IconUserPause;
+  const isBusy = suspension.isPending || reactivation.isPending;
+  // It turns at once: the second half of a double click is not meant for what it has become.
+  const press = ({ detail: clicks }: MouseEvent) => {
+    if (clicks < 2 && !isBusy) (isSuspended ? reactivation : suspension).mutate([user]);
+  };
   return (
-    <Button variant="default" leftSection={<IconUserCheck {...icon} />} onClick={() => reactivation.mutate([user])}>
-      {t('users.actions.reactivate')}
+    <Button
+      variant="default"
+      leftSection={<Icon size={16} stroke={1.5} aria-hidden />}
+      aria-disabled={isBusy || undefined}
+      onClick={press}
+    >
+      {t(`users.actions.${isSuspended ? 'reactivate' : 'suspend'}`)}
     </Button>
   );
 }

@@ -1,8 +1,9 @@
-import type { User } from '@atrium/contract/users';
+import { billings, plans, type User, userRoles, userStatuses } from '@atrium/contract/users';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import type { DataColumn } from '../../ui/data-table/data-table.types.ts';
+import { cellWords } from '../../ui/data-table/exported-columns.ts';
 import { EmailAddress } from '../../ui/email-address.tsx';
 import { AccessRoleLabel } from './access-role-label.tsx';
 import { CountryName } from './country-name.tsx';
@@ -31,10 +32,30 @@ export function useUserColumns(): readonly DataColumn<User>[] {
         card: 'heading',
         exports: { fullName: t('users.fields.fullName'), email: t('users.fields.email') },
       }),
-      column('role', { cell: ({ role }) => <RoleLabel role={role} />, width: 150, card: 'plain' }),
-      column('currentPlan', { cell: ({ currentPlan }) => t(`users.plans.${currentPlan}`), width: 130, card: 'plain' }),
-      column('billing', { cell: ({ billing }) => t(`users.billings.${billing}`), width: 180, card: 'plain' }),
-      column('status', { cell: (user) => <UserStatusBadge user={user} />, width: 130, card: 'plain' }),
+      column('role', {
+        cell: ({ role }) => <RoleLabel role={role} />,
+        width: 150,
+        card: 'plain',
+        words: { role: cellWords(t, 'users.roles', userRoles) },
+      }),
+      column('currentPlan', {
+        cell: ({ currentPlan }) => t(`users.plans.${currentPlan}`),
+        width: 130,
+        card: 'plain',
+        words: { currentPlan: cellWords(t, 'users.plans', plans) },
+      }),
+      column('billing', {
+        cell: ({ billing }) => t(`users.billings.${billing}`),
+        width: 180,
+        card: 'plain',
+        words: { billing: cellWords(t, 'users.billings', billings) },
+      }),
+      column('status', {
+        cell: (user) => <UserStatusBadge user={user} />,
+        width: 130,
+        card: 'plain',
+        words: { status: cellWords(t, 'users.statuses', userStatuses) },
+      }),
       ...(ability.can('read', 'Role')
         ? [
             {

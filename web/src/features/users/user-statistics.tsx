@@ -3,6 +3,7 @@ import { IconCreditCard, IconUserCheck, IconUserExclamation, IconUsers } from '@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { useFormat } from '../../ui/format.ts';
 import classes from './user-statistics.module.css';
 import { userStatisticsQuery } from './users.queries.ts';
@@ -10,8 +11,9 @@ import { userStatisticsQuery } from './users.queries.ts';
 /** How many users there are in all, have a plan that is paid for, are active, are pending. */
 export function UserStatistics() {
   const { t } = useTranslation();
-  const { data } = useQuery(userStatisticsQuery);
+  const { data, error, refetch } = useQuery(userStatisticsQuery);
   const icon = { size: 20, stroke: 1.5 };
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <dl className={classes.cards} aria-label={t('users.statistics.title')}>
       <Card icon={<IconUsers {...icon} />} label={t('users.statistics.total')} value={data?.total} />

@@ -7,6 +7,7 @@ import { usePageTitle } from '../../navigation/page-title.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { loadedLater } from '../../ui/loaded-later.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { useFocusNearby } from '../../ui/use-focus-nearby.ts';
 import { UserCard } from './user-card.tsx';
 import { idOfUser } from './user-id.ts';
 import { UserMissing } from './user-missing.tsx';
@@ -46,6 +47,7 @@ function UserView({ id }: { id: number }) {
 
 function FoundUser({ user }: { user: User }) {
   const [isEditing, setIsEditing] = useState(false);
+  useFocusNearby();
   return (
     <div className={classes.columns}>
       <UserCard user={user} onEdit={() => setIsEditing(true)} />

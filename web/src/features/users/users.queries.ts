@@ -14,6 +14,7 @@ import {
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ifThere } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
+import { currentLanguage } from '../../i18n/i18n.ts';
 import { askedColumns, type ExportedColumn } from '../../ui/data-table/exported-columns.ts';
 import { useAddingOnce } from '../../ui/forms/use-adding-once.ts';
 import type { UserListSearch } from './user-list-search.ts';
@@ -65,7 +66,14 @@ export function loadUserExport(
   format: TableFormat,
 ) {
   const { page: _, perPage: __, ...query } = queryOf(search);
-  return call(exportUsers, { query: { ...query, format, ...askedColumns(columns, userSortColumns) } }, { signal });
+  const wording = { ...askedColumns(columns, userSortColumns), ...countriesInLanguage() };
+  return call(exportUsers, { query: { ...query, format, ...wording } }, { signal });
+}
+
+/** Countries are kept by their English names. */
+function countriesInLanguage() {
+  const language = currentLanguage();
+  return language === 'en' ? {} : { language };
 }
 
 export function useAddUser() {

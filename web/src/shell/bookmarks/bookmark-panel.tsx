@@ -1,5 +1,6 @@
 import type { Bookmark } from '@atrium/contract/bookmarks';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -10,6 +11,7 @@ import { BookmarkRows } from './bookmark-rows.tsx';
 import { useBookmarkTitles } from './bookmark-titles.ts';
 import { useOwnBookmarks } from './bookmarks.queries.ts';
 import { PageRow } from './page-row.tsx';
+import { toLink } from './to-link.ts';
 import { useBookmarkHere } from './use-bookmark-here.ts';
 
 const mostPages = 6;
@@ -20,8 +22,15 @@ export function BookmarkPanel({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useOwnBookmarks();
   const titleOf = useBookmarkTitles();
   const [text, setText] = useState('');
+  const navigate = useNavigate();
   const words = wordsOf(text);
   const pages = usePagesLike(words);
+  const [first] = pages;
+  const openFirst = () => {
+    if (!first || words.length === 0) return;
+    void navigate(toLink(first.path));
+    onClose();
+  };
   const named = (data ?? []).flatMap((bookmark): Bookmark[] => {
     const title = titleOf(bookmark);
     return title === null ? [] : [{ ...bookmark, title }];
@@ -38,7 +47,12 @@ export function BookmarkPanel({ onClose }: { onClose: () => void }) {
           aria-label={t('search.bookmarks.find')}
           autoComplete="off"
           onChange={({ currentTarget }) => setText(currentTarget.value)}
-          onKeyDown={({ key }) => key === 'Enter' && onClose()}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // Closed, the panel gives the focus to its button, which the key would press.
+            event.preventDefault();
+            openFirst();
+          }}
         />
       </div>
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}

@@ -2,7 +2,7 @@ import type { Bookmark } from '@atrium/contract/bookmarks';
 import { longestTitle } from '@atrium/contract/bookmarks';
 import { IconGripVertical, IconPencil, IconStarFilled } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type KeyboardEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dropEdge, useDragOrder } from '../../ui/use-drag-order.ts';
 import { IconButton } from '../icon-button.tsx';
@@ -48,18 +48,31 @@ export function BookmarkRows({ bookmarks, onOpen }: BookmarkRowsProps) {
           <IconButton
             icon={IconPencil}
             label={t('search.bookmarks.rename', { title: bookmark.title })}
+            data-rename
             onClick={() => setRenamed(bookmark.id)}
           />
           <IconButton
             icon={IconStarFilled}
             label={t('search.bookmarks.mark', { title: bookmark.title })}
             aria-pressed
-            onClick={() => remove.mutate({ id: bookmark.id, title: bookmark.title })}
+            data-star
+            onClick={({ currentTarget }) => {
+              focusStarBeside(currentTarget);
+              remove.mutate({ id: bookmark.id, title: bookmark.title });
+            }}
           />
         </li>
       ))}
     </ul>
   );
+}
+
+/** The row goes with its star. */
+function focusStarBeside(star: HTMLElement): void {
+  const row = star.closest('li');
+  const beside = row?.nextElementSibling ?? row?.previousElementSibling;
+  const next = beside?.querySelector('[data-star]') ?? star.closest('[role="dialog"]')?.querySelector('input');
+  if (next instanceof HTMLElement) next.focus();
 }
 
 function useMoving(ids: readonly string[]) {
@@ -95,30 +108,30 @@ function Name({ bookmark, onOpen }: { bookmark: Bookmark; onOpen: () => void }) 
 function RenameField({ bookmark, onDone }: { bookmark: Bookmark; onDone: () => void }) {
   const { t } = useTranslation();
   const rename = useRenameBookmark();
-  const [title, setTitle] = useState(bookmark.title);
 
-  function keep() {
-    const name = title.trim();
+  function keep({ currentTarget }: FocusEvent<HTMLInputElement>) {
+    const name = currentTarget.value.trim();
     if (name !== '' && name !== bookmark.title) rename.mutate({ id: bookmark.id, title: name });
     onDone();
   }
 
-  function handleKey(event: KeyboardEvent) {
+  // Whatever takes the focus from the field keeps what stands in it.
+  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
-    if (event.key === 'Enter') keep();
-    else onDone();
+    const field = event.currentTarget;
+    if (event.key === 'Escape') field.value = bookmark.title;
+    field.closest('li')?.querySelector<HTMLElement>('[data-rename]')?.focus();
   }
 
   return (
     <input
       ref={selectAtOnce}
       className={classes.input}
-      value={title}
+      defaultValue={bookmark.title}
       maxLength={longestTitle}
       aria-label={t('search.bookmarks.name')}
-      onChange={({ currentTarget }) => setTitle(currentTarget.value)}
       onKeyDown={handleKey}
       onBlur={keep}
     />
@@ -126,5 +139,6 @@ function RenameField({ bookmark, onDone }: { bookmark: Bookmark; onDone: () => v
 }
 
 function selectAtOnce(input: HTMLInputElement | null): void {
+  input?.focus();
   input?.select();
 }

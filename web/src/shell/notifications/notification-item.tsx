@@ -21,6 +21,7 @@ import { useTranslation } from 'react-i18next';
 import { placeOfNews } from '../../navigation/place.ts';
 import { useFormat } from '../../ui/format.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
+import { focusNotification } from './notification-keys.ts';
 import { notificationWords } from './notification-words.ts';
 import classes from './notifications.module.css';
 
@@ -83,7 +84,11 @@ export function NotificationItem({ notification, onRead, onClose }: Notification
           className={classes.mark}
           aria-label={t('notifications.markRead', { what: notificationWords(notification, t) })}
           title={t('notifications.read')}
-          onClick={onRead}
+          onClick={({ currentTarget }) => {
+            onRead();
+            // The button goes with what it marks.
+            focusNotification(currentTarget.closest('[data-notification]'));
+          }}
         >
           <span className={classes.dot} />
         </button>

@@ -6,5 +6,10 @@ export function moveAmongNotifications(event: KeyboardEvent, root: HTMLElement):
   const item = target === undefined ? undefined : items[target];
   if (!item) return;
   event.preventDefault();
-  item.querySelector<HTMLElement>('a, button')?.focus();
+  focusNotification(item);
+}
+
+/** What it leads to, or what says that it was read. */
+export function focusNotification(item: Element | null): void {
+  item?.querySelector<HTMLElement>('a, button')?.focus();
 }

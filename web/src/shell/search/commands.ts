@@ -18,8 +18,8 @@ import { currentLanguage } from '../../i18n/i18n.ts';
 import { type Language, languageNames, languages } from '../../i18n/languages.ts';
 import { setPreference, usePreferences } from '../../preferences/preferences.ts';
 import { useAbility } from '../../session/ability.ts';
-import { signOut } from '../../session/session.ts';
-import { forgetUndoable, latestUndoable } from '../../ui/notify.tsx';
+import { signOutAskingFirst } from '../../session/session.ts';
+import { latestUndoable } from '../../ui/notices.ts';
 import { useUndo } from '../../ui/use-undo.ts';
 import { switchLanguage } from '../switch-language.ts';
 
@@ -73,7 +73,7 @@ async function writeMail(path: string, goTo: (path: string) => void): Promise<vo
 }
 
 function signOutCommand(title: string, synonyms: string): PaletteCommand {
-  return { key: 'signOut', icon: IconLogout, title, synonyms, run: () => void signOut() };
+  return { key: 'signOut', icon: IconLogout, title, synonyms, run: () => void signOutAskingFirst() };
 }
 
 /** What Ctrl+Z would take back. */
@@ -82,12 +82,9 @@ function useUndoCommand(): PaletteCommand[] {
   const { undo } = useUndo();
   const notice = latestUndoable();
   if (!notice) return [];
-  const run = () => {
-    forgetUndoable(notice.id);
-    undo(notice);
-  };
   const title = t('search.commands.undo', { what: notice.message });
-  return [{ key: 'undo', icon: IconArrowBackUp, title, synonyms: t('search.commandWords.undo'), run }];
+  const synonyms = t('search.commandWords.undo');
+  return [{ key: 'undo', icon: IconArrowBackUp, title, synonyms, run: () => undo(notice) }];
 }
 
 function useLookCommands(): PaletteCommand[] {

@@ -1,10 +1,4 @@
-/** As searching sees a text: accents off, lower case. */
-export function foldText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase();
-}
+import { foldText } from '../../ui/fold-text.ts';
 
 export function wordsOf(query: string): string[] {
   return [...new Set(foldText(query).split(/\s+/))].filter((word) => word !== '');

@@ -46,7 +46,7 @@ export function useFirstGroups(account: Account, goTo: (path: string) => void): 
   const { data: bookmarks = [] } = useOwnBookmarks();
   const titleOf = useBookmarkTitles();
   const commands = useCommands(goTo).filter(({ key }) => !key.startsWith('language-'));
-  const recent = recentOf(account.id).map(({ path, title, kind }) => placeItem(`recent ${path}`, kind, title, path));
+  const recent = useRecent(account.id).map(({ path, title, kind }) => placeItem(`recent ${path}`, kind, title, path));
   const marked = bookmarks.flatMap((bookmark) => {
     const title = titleOf(bookmark);
     return title === null ? [] : [placeItem(`bookmark ${bookmark.id}`, bookmark.kind, title, bookmark.path)];
@@ -56,6 +56,14 @@ export function useFirstGroups(account: Account, goTo: (path: string) => void): 
     groupOf('bookmarks', t('search.groups.bookmarks'), marked),
     groupOf('commands', t('search.groups.commands'), commands.map(commandItem)),
   ].filter(({ items }) => items.length > 0);
+}
+
+/** Pages are kept with the name that they had in the language of then. */
+function useRecent(accountId: number): ReturnType<typeof recentOf> {
+  const names = new Map(usePagePlaces().map(({ path, name }) => [path, name]));
+  return recentOf(accountId).map((recent) =>
+    recent.kind === 'page' ? { ...recent, title: names.get(recent.path) ?? recent.title } : recent,
+  );
 }
 
 function placeItem(key: string, kind: PlaceKind, title: string, path: string): PaletteItem {

@@ -6,8 +6,9 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
+import { foldText } from '../../ui/fold-text.ts';
 import { kindsOfHits } from './hits.ts';
-import { foldText, wordsOf } from './match.ts';
+import { wordsOf } from './match.ts';
 import {
   type PaletteGroup,
   type PaletteItem,

@@ -1,3 +1,4 @@
+import type { Account } from '@atrium/contract/accounts';
 import { areas, type Grant, grantOf, rights } from '@atrium/contract/grants';
 import { type Role, roleKeys } from '@atrium/contract/roles';
 import type { TFunction } from 'i18next';
@@ -5,6 +6,11 @@ import type { TFunction } from 'i18next';
 /** The built-in roles are called as the reader's language calls them. */
 export function roleName({ key, name }: Pick<Role, 'key' | 'name'>, t: TFunction): string {
   return roleKeys.some((known) => known === key) ? t(`roles.names.${key}`) : name;
+}
+
+/** What an account is here: the role that was made for it, where it has one. */
+export function accountRoleName({ role, accessRole }: Pick<Account, 'role' | 'accessRole'>, t: TFunction): string {
+  return accessRole ? roleName(accessRole, t) : t(`shell.roles.${role}`);
 }
 
 /** Cells of the matrix in words, a whole row in one: "read orders", "everything in Orders". */

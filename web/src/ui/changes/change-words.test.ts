@@ -8,6 +8,10 @@ describe('deedOf', () => {
   test.each([
     [{ action: 'create', entity: 'user', before: null, after: { fullName: 'Ann' } } as const, 'user.create'],
     [{ action: 'create', entity: 'invoice', before: null, after: { id: 7 }, undoes: 5 } as const, 'restored'],
+    [
+      { action: 'update', entity: 'ferry', before: { name: 'Tern' }, after: { name: 'Gull' } } as const,
+      'former.update',
+    ],
     [{ action: 'delete', entity: 'saved-view', before: { name: 'Mine' }, after: null } as const, 'saved-view.delete'],
     [{ ...update, before: { role: 'editor' }, after: { role: 'admin' } }, 'user.update'],
     [

@@ -1,4 +1,4 @@
-import type { Change } from '@atrium/contract/changes';
+import { type Change, isEntity } from '@atrium/contract/changes';
 import { fieldChanges } from './field-differences.ts';
 
 type Described = Pick<Change, 'action' | 'entity' | 'before' | 'after' | 'undoes'>;
@@ -7,6 +7,7 @@ type Described = Pick<Change, 'action' | 'entity' | 'before' | 'after' | 'undoes
 export function deedOf(change: Described): string {
   const { action, entity, undoes } = change;
   if (action === 'create' && undoes !== null) return 'restored';
+  if (!isEntity(entity)) return `former.${action}`;
   if (action !== 'update') return `${entity}.${action}`;
   const changed = new Set(fieldChanges(change).map(({ path }) => path.split('.')[0] ?? ''));
   return `${entity}.${specialDeed(change, changed) ?? 'update'}`;

@@ -1,22 +1,27 @@
-import type { PlanPeriod } from '@atrium/contract/account-plan';
+import { employeeStatuses } from '@atrium/contract/employee-status';
 import { allGrants } from '@atrium/contract/grants';
-import { orderStates } from '@atrium/contract/orders';
-import type { PricingPlanKey } from '@atrium/contract/pricing';
 import type { Role } from '@atrium/contract/roles';
-import { billings, plans, userRoles, userStatuses } from '@atrium/contract/users';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { isLanguage, languageNames } from '../../i18n/languages.ts';
 import { grantWords, roleName } from '../access/role-words.ts';
 import { useRoles } from '../access/roles.queries.ts';
+import { countryIn } from '../countries.ts';
 import { type Format, useFormat } from '../format.ts';
 import { useDocumentCurrency } from './document-currency.ts';
 import { type FieldChange, isItem } from './field-differences.ts';
 import { itemText, itemWords } from './item-words.ts';
+import { valueTexts } from './value-texts.ts';
 
 interface ChangeFormat extends Format {
   currency: string | null;
+  language: string;
+  /** Whether there is such a text, of which one is meant. */
+  exists: (key: string) => boolean;
 }
+
+/** Some texts are of so many. */
+const one = { count: 1 };
 
 /** Puts the fields and values of changes in words. */
 export function useFieldWords() {
@@ -24,18 +29,20 @@ export function useFieldWords() {
   const format = useFormat();
   const roles = useRoles();
   const currency = useDocumentCurrency();
+  const exists = (key: string) => i18n.exists(key, one);
   const wordOf = (path: string, value: unknown): string => {
     if (isItem(value)) return itemText(path, value, wordOf);
-    return accessValue(path, value, t, format, roles) ?? fieldValue(path, value, t, { ...format, currency });
+    const words = { ...format, currency, exists, language: i18n.language };
+    return accessValue(path, value, t, format, roles) ?? fieldValue(path, value, t, words);
   };
   const sentenceOf = ({ path, before, after }: FieldChange) =>
     t('changes.fromTo', {
-      field: fieldName(path, t, (key) => i18n.exists(key)),
+      field: fieldName(path, t, exists),
       before: wordOf(path, before),
       after: wordOf(path, after),
     });
   return {
-    nameOf: (path: string) => fieldName(path, t, (key) => i18n.exists(key)),
+    nameOf: (path: string) => fieldName(path, t, exists),
     valueOf: wordOf,
     sentenceOf: (change: FieldChange) => itemWords(change, t, wordOf) ?? sentenceOf(change),
   };
@@ -63,23 +70,6 @@ function fieldWord(field: string, t: TFunction, exists: (key: string) => boolean
   const key = [`changes.fields.${field}`, `users.fields.${field}`].find(exists);
   return key ? t(key) : field;
 }
-
-// Named here: what imports the plans would come with every page that has a toast.
-const accountPlans = ['basic', 'standard', 'enterprise'] as const satisfies readonly PricingPlanKey[];
-const planPeriods = ['monthly', 'yearly'] as const satisfies readonly PlanPeriod[];
-
-const choices: Readonly<Record<string, { values: readonly string[]; texts: string }>> = {
-  role: { values: userRoles, texts: 'users.roles' },
-  waitsFor: { values: ['coming-soon', 'maintenance'], texts: 'messages.waitlist.for' },
-  currentPlan: { values: plans, texts: 'users.plans' },
-  billing: { values: billings, texts: 'users.billings' },
-  status: { values: userStatuses, texts: 'users.statuses' },
-  state: { values: orderStates, texts: 'orders.states' },
-  plan: { values: accountPlans, texts: 'accountSettings.plan.names' },
-  nextPlan: { values: accountPlans, texts: 'accountSettings.plan.names' },
-  period: { values: planPeriods, texts: 'accountSettings.plan.periods' },
-  nextPeriod: { values: planPeriods, texts: 'accountSettings.plan.periods' },
-};
 
 /** Fields with their unit in the name are shown as people write them. */
 function measured(path: string, value: number, format: ChangeFormat): string {
@@ -120,11 +110,28 @@ const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 function fieldValue(path: string, value: unknown, t: TFunction, format: ChangeFormat): string {
   if (value === null || value === undefined || value === '') return t('changes.nothing');
   if (typeof value === 'boolean') return t(value ? 'changes.yes' : 'changes.no');
-  if (typeof value === 'number') return measured(path, value, format);
+  if (typeof value === 'number') return statusOf(path, value, t) ?? measured(path, value, format);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  if (path === 'language' && isLanguage(text)) return languageNames[text];
-  const choice = choices[path];
-  if (choice?.values.includes(text)) return t(`${choice.texts}.${text}`);
+  const field = path.split('.').at(-1) ?? '';
+  if (field === 'language' && isLanguage(text)) return languageNames[text];
+  if (/country$/i.test(field)) return countryIn(format.language, text);
+  const chosen = chosenWords(field, text, t, format);
+  if (chosen !== undefined) return chosen;
   if (day.test(text)) return format.day(text);
   return moment.test(text) ? format.dateTime(text) : text;
+}
+
+/** Of an employee it is a number. */
+function statusOf(path: string, value: number, t: TFunction): string | undefined {
+  const status = path === 'status' ? employeeStatuses[value - 1] : undefined;
+  return status && t(`employees.statuses.${status}`);
+}
+
+/** A value among a few, or several of them; undefined for what is anything else. */
+function chosenWords(field: string, text: string, t: TFunction, { exists, list }: ChangeFormat): string | undefined {
+  const words = text.split(', ').map((value) => {
+    const texts = valueTexts[field]?.find((each) => exists(`${each}.${value}`));
+    return texts && t(`${texts}.${value}`, one);
+  });
+  return words.every((word) => word !== undefined) ? list(words) : undefined;
 }

@@ -33,7 +33,6 @@ export function ChartFrame({ message, height, legend, table, children }: ChartFr
           className={classes.toggle}
           aria-label={name}
           title={name}
-          aria-pressed={isTable}
           onClick={() => setIsTable(!isTable)}
         >
           <Icon size={16} stroke={1.5} aria-hidden />

@@ -22,8 +22,7 @@ const rings = [0.25, 0.5, 0.75, 1];
 /** Values around a circle, for what comes round again such as the days of a week. */
 export function Radar({ message, label, height, points, series, format }: RadarProps) {
   const data = { points, series, format };
-  const { at, handlers, pointTo } = useCursor(points.length);
-  const follow = (event: PointerEvent<HTMLElement>) => pointTo(pointAround(event, points.length));
+  const { at, handlers } = useCursor(points.length, pointAround);
   const shown = at ?? 0;
   return (
     <ChartFrame
@@ -43,8 +42,6 @@ export function Radar({ message, label, height, points, series, format }: RadarP
           aria-valuenow={shown + 1}
           aria-valuetext={valuesAt(data, shown)}
           {...handlers}
-          onPointerMove={follow}
-          onPointerDown={follow}
         >
           <Web points={points} series={series} />
           {points.map(({ name, tick = name }, index) => (

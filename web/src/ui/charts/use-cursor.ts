@@ -3,29 +3,26 @@ import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 interface Cursor {
   /** The point whose values are shown; null for none. */
   at: number | null;
-  pointTo: (place: number) => void;
   handlers: {
     onKeyDown: (event: KeyboardEvent) => void;
     onPointerMove: (event: PointerEvent<HTMLElement>) => void;
     onPointerDown: (event: PointerEvent<HTMLElement>) => void;
-    onPointerLeave: () => void;
+    onPointerLeave: (event: PointerEvent<HTMLElement>) => void;
+    onPointerCancel: () => void;
     onFocus: () => void;
     onBlur: () => void;
   };
 }
 
+/** Which of so many points lies where the pointer is. */
+type PlaceAt = (event: PointerEvent<HTMLElement>, count: number) => number;
+
 /** Points at one of the points of a chart, with the pointer or with the arrow keys. Time runs the way that the page reads. */
-export function useCursor(count: number): Cursor {
+export function useCursor(count: number, placeAt: PlaceAt = placeAlong): Cursor {
   const [at, setAt] = useState<number | null>(null);
-  const follow = (event: PointerEvent<HTMLElement>) => {
-    const box = event.currentTarget.getBoundingClientRect();
-    const share = (event.clientX - box.left) / box.width;
-    const along = isRightToLeft(event.currentTarget) ? 1 - share : share;
-    setAt(within(Math.floor(along * count), count));
-  };
+  const follow = (event: PointerEvent<HTMLElement>) => setAt(placeAt(event, count));
   return {
     at: at === null ? null : within(at, count),
-    pointTo: setAt,
     handlers: {
       onKeyDown: (event) => {
         const next = placeAfter(event.key, at ?? 0, count, isRightToLeft(event.currentTarget));
@@ -34,12 +31,23 @@ export function useCursor(count: number): Cursor {
         setAt(next);
       },
       onPointerMove: follow,
-      onPointerDown: follow,
-      onPointerLeave: () => setAt(null),
+      onPointerDown: (event) => {
+        follow(event);
+        // What a finger points at stays when it is lifted, until one touches something else, which takes the focus.
+        if (event.pointerType === 'touch') event.currentTarget.focus({ preventScroll: true });
+      },
+      onPointerLeave: ({ pointerType }) => pointerType !== 'touch' && setAt(null),
+      onPointerCancel: () => setAt(null),
       onFocus: () => setAt((before) => before ?? count - 1),
       onBlur: () => setAt(null),
     },
   };
+}
+
+function placeAlong({ currentTarget, clientX }: PointerEvent<HTMLElement>, count: number): number {
+  const box = currentTarget.getBoundingClientRect();
+  const share = (clientX - box.left) / box.width;
+  return within(Math.floor((isRightToLeft(currentTarget) ? 1 - share : share) * count), count);
 }
 
 function placeAfter(key: string, at: number, count: number, isMirrored: boolean): number | null | undefined {

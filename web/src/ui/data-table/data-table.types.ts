@@ -15,7 +15,12 @@ export interface DataColumn<Row> extends LayoutColumn {
   card?: 'heading' | 'plain' | 'detail' | 'none';
   /** The columns of the export that this one shows, with what they are called there; itself when left out. */
   exports?: Readonly<Record<string, string>>;
+  /** How their values read where those are words: by the column of the export and the value. */
+  words?: Readonly<Record<string, CellWords>>;
 }
+
+/** How values read, by the value. */
+export type CellWords = Readonly<Record<string, string>>;
 
 export interface DataFilter {
   /** The parameter of the address. */

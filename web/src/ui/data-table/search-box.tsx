@@ -1,22 +1,23 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLatest } from '../use-latest.ts';
-import { meet } from './own-questions.ts';
 import classes from './toolbar.module.css';
+import { useTypedText } from './use-typed-text.ts';
 
 interface SearchBoxProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
   inputRef: RefObject<HTMLInputElement | null>;
+  /** Where a search leads to another page, nobody is taken there before they say that they are done. */
+  waitsForEnter?: boolean;
 }
 
 const pause = 200;
 
 /** Searches while one types, once one stops for a moment. */
-export function SearchBox({ label, value, onChange, inputRef }: SearchBoxProps) {
+export function SearchBox({ label, value, onChange, inputRef, waitsForEnter = false }: SearchBoxProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useTypedText(value, onChange);
   return (
@@ -36,44 +37,11 @@ export function SearchBox({ label, value, onChange, inputRef }: SearchBoxProps) 
       }
       value={typed}
       maxLength={200}
-      onChange={(event) => setTyped(event.currentTarget.value, pause)}
+      onChange={(event) => setTyped(event.currentTarget.value, waitsForEnter ? null : pause)}
       onKeyDown={(event) => {
         if (event.key === 'Enter') setTyped(event.currentTarget.value, 0);
         if (event.key === 'Escape' && typed !== '') setTyped('', 0);
       }}
     />
   );
-}
-
-type SetTyped = (text: string, delay: number) => void;
-
-/**
- * The text of the box, which is ahead of the list; when the list's search changes from elsewhere, the box follows. What the box has asked
- * for itself may still come while more is typed: it is never put back over that.
- */
-function useTypedText(value: string, onChange: (value: string) => void): [string, SetTyped] {
-  const [typed, setTyped] = useState(value);
-  const [known, setKnown] = useState(value);
-  const sent = useRef<readonly string[]>([value]);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useLatest(onChange);
-
-  if (value !== known) {
-    setKnown(value);
-    const met = meet(sent.current, value);
-    sent.current = met.sent;
-    if (met.isFromElsewhere) setTyped(value);
-  }
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const type: SetTyped = (text, delay) => {
-    setTyped(text);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      const wanted = text.trim();
-      sent.current = [...sent.current, wanted];
-      latest.current(wanted);
-    }, delay);
-  };
-  return [typed, type];
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useHadFocus } from '../use-had-focus.ts';
 import type { RowSelection } from './use-row-selection.ts';
 
 interface RowCommands {
@@ -68,16 +69,7 @@ function focusRow(body: HTMLElement | null, id: string): void {
 
 /** When the row that had the focus is gone, such as after Delete, the one in its place takes it. */
 function useLostFocus(bodyRef: RefObject<HTMLTableSectionElement | null>, activeId: string | undefined): void {
-  const hadFocus = useRef(false);
-  useEffect(() => {
-    const body = bodyRef.current;
-    if (!body) return;
-    const onFocus = (event: FocusEvent) => {
-      hadFocus.current = event.target instanceof Node && body.contains(event.target);
-    };
-    document.addEventListener('focusin', onFocus);
-    return () => document.removeEventListener('focusin', onFocus);
-  }, [bodyRef]);
+  const hadFocus = useHadFocus(bodyRef);
   useEffect(() => {
     if (hadFocus.current && document.activeElement === document.body && activeId !== undefined) {
       focusRow(bodyRef.current, activeId);

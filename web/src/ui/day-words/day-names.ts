@@ -25,7 +25,8 @@ export const dayNames: Readonly<Record<string, Words>> = {
       endOfYear: 'end of (?:the |this )?year|year[ -]end',
     },
     endOf: 'end of',
-    dayOfMonth: '(?:on|by|until|till|before|due) the (\\d{1,2})(?:st|nd|rd|th)(?= ?(?:$|[,.;!]|at ))',
+    dayOfMonth:
+      '(?:on|by|until|till|before|due) (?:the (\\d{1,2})(?:st|nd|rd|th)|day (\\d{1,2}))(?= ?(?:$|[,.;!]|at ))',
     dayOfEachMonth: [
       '(?:(\\d{1,2})(?:st|nd|rd|th)|first)(?: day)? of (?:every|each) month',
       'every (\\d{1,2})(?:st|nd|rd|th) of the month',
@@ -63,7 +64,7 @@ export const dayNames: Readonly<Record<string, Words>> = {
       endOfYear: "(?:en )?fin (?:de l['’]|d['’])année",
     },
     endOf: "fin(?: du mois)?(?: de| d[’'])?",
-    dayOfMonth: 'le (\\d{1,2})(?= ?(?:$|[,.;!]|à ))',
+    dayOfMonth: 'le (\\d{1,2})(?:er)?(?= ?(?:$|[,.;!]|à ))',
     dayOfEachMonth: [
       '(?:(\\d{1,2})(?:er)?|premier)(?: jour)? de (?:chaque|tous les) mois',
       "(?:le|tous les|chaque) (\\d{1,2})(?:er)? du mois(?! (?:prochain|suivant|dernier|passé|de |d'))",
@@ -83,7 +84,7 @@ export const dayNames: Readonly<Record<string, Words>> = {
       endOfYear: '(?:fim|final) d(?:o|este) ano',
     },
     endOf: '(?:fim|final) de',
-    dayOfMonth: 'dia (\\d{1,2})(?= ?(?:$|[,.;!]|às ))',
+    dayOfMonth: 'dia (\\d{1,2})º?(?= ?(?:$|[,.;!]|às ))',
     dayOfEachMonth: [
       '(?:dia (\\d{1,2})º?|primeiro dia) de (?:cada mês|todo mês|todos os meses)',
       '(?:todo|todos os) dias? (\\d{1,2})º?(?: d[eo] mês)?(?= ?(?:$|[,.;!]|às |[oa]s? ))',
@@ -100,7 +101,7 @@ export const dayNames: Readonly<Record<string, Words>> = {
       endOfYear: '(?:نهاية|آخر|اخر) (?:هذه |هذا )?(?:السنة|العام)',
     },
     endOf: '(?:نهاية|آخر|اخر)(?: شهر)?',
-    dayOfMonth: 'يوم (\\d{1,2})(?= ?(?:$|[,،.;!]|الساعة ))',
+    dayOfMonth: '(?:ال)?يوم (\\d{1,2})(?= ?(?:$|[,،.;!]|الساعة ))',
     dayOfEachMonth: [
       '(?:ال)?يوم (\\d{1,2})(?: من| في)? كل شهر',
       '(\\d{1,2}) من كل شهر',

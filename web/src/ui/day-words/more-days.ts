@@ -61,7 +61,7 @@ function namesIn(language: string): Parser[] {
     words(`${known.endOf} (${months.join('|')})`, ([, month = ''], today) =>
       endOfNamedMonth(today, months.indexOf(month.toLowerCase())),
     ),
-    words(known.dayOfMonth, ([, day], today) => dayOfMonth(today, Number(day))),
+    words(known.dayOfMonth, (match, today) => dayOfMonth(today, numberIn(match))),
     ...known.dayOfEachMonth.map((each) => words(each, dayOfEachMonth, ofEachMonth)),
   ];
 }
@@ -71,8 +71,13 @@ function monthsIn(language: string): string[] {
   return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month, 15)).toLowerCase());
 }
 
-function dayOfEachMonth([, ...numbers]: RegExpMatchArray, today: Date): Date | null {
-  return dayOfMonth(today, Number(numbers.find((number) => number !== undefined) ?? 1));
+function dayOfEachMonth(match: RegExpMatchArray, today: Date): Date | null {
+  return dayOfMonth(today, numberIn(match));
+}
+
+/** Of several ways to say a number, the one that it is said in; without one, the first. */
+function numberIn([, ...numbers]: RegExpMatchArray): number {
+  return Number(numbers.find((number) => number !== undefined) ?? 1);
 }
 
 /** A space in the pattern is any space. */

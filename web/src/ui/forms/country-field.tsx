@@ -1,9 +1,9 @@
-import '../mantine-styles.ts';
-import { Select, type SelectProps } from '@mantine/core';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countriesIn } from '../countries.ts';
+import { SearchSelect } from './search-select.tsx';
 
-interface CountryFieldProps extends Omit<SelectProps, 'value' | 'onChange' | 'data'> {
+interface CountryFieldProps extends Omit<ComponentProps<typeof SearchSelect>, 'value' | 'onChange' | 'data'> {
   /** The English name, which is kept; '' for none. */
   value?: string;
   onChange: (country: string) => void;
@@ -15,9 +15,8 @@ export function CountryField({ value = '', onChange, ...field }: CountryFieldPro
   const known = countriesIn(i18n.language);
   const isKnown = value === '' || known.some((country) => country.value === value);
   return (
-    <Select
+    <SearchSelect
       placeholder={t('ui.chooseCountry')}
-      searchable
       clearable
       nothingFoundMessage={t('ui.noCountry')}
       data={isKnown ? known : [{ value, label: value }, ...known]}

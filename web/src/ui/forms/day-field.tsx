@@ -59,8 +59,18 @@ export function DayField({
             : { rightSection: <CalendarMark />, rightSectionPointerEvents: 'none' })}
         />
       </Popover.Target>
-      {/* The focus stays in the field: what is pressed here is chosen for it. */}
-      <Popover.Dropdown className={classes.days} onMouseDown={(event) => event.preventDefault()}>
+      {/*
+       * The focus stays in the field: what is pressed here is chosen for it. A popover that the field stands in is not to take it for
+       * a press beside itself.
+       */}
+      <Popover.Dropdown
+        className={classes.days}
+        onMouseDown={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+        }}
+        onTouchStart={(event) => event.stopPropagation()}
+      >
         <Suspense>
           <DayCalendar value={value} onChoose={choose} firstDay={firstDay} isOptional={clearable} />
         </Suspense>

@@ -24,8 +24,8 @@ export interface ContractForm<Values extends Record<string, unknown>> {
   onSubmit: ReturnType<UseFormReturnType<Values>['onSubmit']>;
   onBlur: ReturnType<typeof useCheckOnLeave>;
   isSubmitting: boolean;
-  /** Whether what stands in the fields was sent, and not refused. */
-  isSaved: boolean;
+  /** What stood in the fields when they were last sent, and not refused. */
+  sent: Values | null;
   /** What went wrong that belongs to no field. */
   failure: string | null;
 }
@@ -74,8 +74,7 @@ export function useContractForm<Values extends Record<string, unknown>, Output>(
     const message = errorsOf(form.getValues())[path];
     if (message !== undefined) form.setErrors((errors) => ({ ...errors, [path]: message }));
   });
-  const isSaved = sent !== null && isAlike(sent, form.getValues());
-  return { form, onSubmit, onBlur, isSubmitting: form.submitting, isSaved, failure };
+  return { form, onSubmit, onBlur, isSubmitting: form.submitting, sent, failure };
 }
 
 /** Whether something was filled in is said by all of its values: by itself, the form forgets those that are set together. */

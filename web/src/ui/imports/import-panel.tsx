@@ -1,17 +1,20 @@
 import '@mantine/core/styles/Checkbox.css';
-import type { ImportOutcome, ImportPreview, TableImport } from '@atrium/contract/table-imports';
+import type { ImportOutcome, ImportPreview, TableImport, TableToImport } from '@atrium/contract/table-imports';
 import { Button, Checkbox, FileButton, Group, Stack, Textarea } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../backend/backend-error.ts';
+import type { CellWords } from '../data-table/data-table.types.ts';
+import { givenWords } from '../data-table/exported-columns.ts';
 import { useFormat } from '../format.ts';
 import { FormActions } from '../forms/form-actions.tsx';
 import { notify } from '../notify.tsx';
 import { type PanelControls, SidePanel } from '../side-panel.tsx';
 import { ImportedRows } from './imported-rows.tsx';
 import { type ColumnLabels, exampleOf, withServerNames } from './named-columns.ts';
+import { textOf } from './text-of.ts';
 
 interface ImportPanelProps {
   title: string;
@@ -21,11 +24,13 @@ interface ImportPanelProps {
   example: Readonly<Record<string, string>>;
   /** What a person calls the columns. */
   columns: ColumnLabels;
+  /** What a person calls the values of some columns. */
+  words: Readonly<Record<string, CellWords>>;
   /** The heading of what a row is called. */
   nameLabel: string;
   /** What the button says when so many rows are to be imported. */
   takeLabel: (count: number) => string;
-  preview: (csv: string) => Promise<ImportPreview>;
+  preview: (table: TableToImport) => Promise<ImportPreview>;
   take: (table: TableImport) => Promise<ImportOutcome>;
   /** Whose queries are asked again. */
   entity: string;
@@ -107,7 +112,7 @@ function FileChoice({ onText }: { onText: (text: string) => void }) {
   const forget = useRef<() => void>(null);
   const take = (file: File | null) => {
     forget.current?.();
-    void file?.text().then(onText);
+    void file?.arrayBuffer().then((bytes) => onText(textOf(bytes)));
   };
   return (
     <Group>
@@ -122,10 +127,10 @@ function FileChoice({ onText }: { onText: (text: string) => void }) {
   );
 }
 
-type Asked = Pick<ImportPanelProps, 'columns' | 'preview' | 'take' | 'entity'>;
+type Asked = Pick<ImportPanelProps, 'columns' | 'words' | 'preview' | 'take' | 'entity'>;
 
 /** What was written, what it would do, and doing it: one button asks for the one and then for the other. */
-function useImport({ columns, preview, take, entity }: Asked, { setDirty, finish }: PanelControls) {
+function useImport({ columns, words, preview, take, entity }: Asked, { setDirty, finish }: PanelControls) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const client = useQueryClient();
@@ -150,8 +155,9 @@ function useImport({ columns, preview, take, entity }: Asked, { setDirty, finish
   };
   const rows = looking.data?.rows;
   const ask = () => {
-    const table = withServerNames(csv, columns);
-    if (rows) taking.mutate({ csv: table, leavesOutRefused });
+    const cellWords = Object.entries(words).flatMap(([column, ofColumn]) => givenWords(column, ofColumn));
+    const table = { csv: withServerNames(csv, columns), cellWords };
+    if (rows) taking.mutate({ ...table, leavesOutRefused });
     else looking.mutate(table);
   };
   const isAsking = looking.isPending || taking.isPending;

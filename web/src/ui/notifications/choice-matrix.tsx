@@ -97,21 +97,22 @@ function Tick({ choice, channel, isReadOnly, onToggle }: TickProps) {
   );
 }
 
-/** What was ticked and is not saved yet. */
+/** What was ticked and is not saved yet; what is ticked while it is being saved is kept. */
 function useDraft(saved: readonly NotificationChoice[], said: string, save: ChoiceMatrixProps['save']) {
   const [draft, setDraft] = useState<ReadonlyMap<string, NotificationChoice>>(new Map());
   const [isSaving, setIsSaving] = useState(false);
   const shown = saved.map((choice) => draft.get(choice.kind) ?? choice);
   const isDirty = JSON.stringify(shown) !== JSON.stringify(saved);
   const toggle = (choice: NotificationChoice, channel: NewsChannel) =>
-    setDraft(new Map(draft).set(choice.kind, possibleChoice({ ...choice, [channel]: !choice[channel] })));
+    setDraft((now) => new Map(now).set(choice.kind, possibleChoice({ ...choice, [channel]: !choice[channel] })));
   const discard = () => setDraft(new Map());
   async function keep() {
     if (!save) return;
     setIsSaving(true);
+    const sent = [...draft.values()];
     try {
-      const { changeId } = await save(shown.filter(({ kind }) => draft.has(kind)));
-      discard();
+      const { changeId } = await save(sent);
+      setDraft((now) => new Map([...now].filter(([, choice]) => !sent.includes(choice))));
       notify({ message: said, undoChangeId: changeId });
     } catch (error) {
       notify({ message: messageOf(error), tone: 'error' });

@@ -37,6 +37,7 @@ export function RichTextField({
 }: RichTextFieldProps) {
   const { t } = useTranslation();
   const id = useId();
+  const errorId = `${id}-error`;
   const written = useRef(value);
   const editor = useEditor({
     extensions: [
@@ -53,7 +54,14 @@ export function RichTextField({
     ],
     content: value,
     autofocus: hasFocusFirst && 'end',
-    editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': id } },
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': id,
+        ...(error && { 'aria-invalid': 'true', 'aria-describedby': errorId }),
+      },
+    },
     onUpdate: ({ editor: now }) => {
       written.current = now.isEmpty ? '' : now.getHTML();
       onChange(written.current);
@@ -65,7 +73,7 @@ export function RichTextField({
     editor?.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
   return (
-    <Input.Wrapper label={label} labelElement="div" labelProps={{ id }} error={error}>
+    <Input.Wrapper label={label} labelElement="div" labelProps={{ id }} error={error} errorProps={{ id: errorId }}>
       <RichTextEditor
         editor={editor}
         labels={labelsOf(t)}

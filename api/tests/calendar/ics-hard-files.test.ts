@@ -1,0 +1,116 @@
+import { eventKinds, listEvents } from '@atrium/contract/calendar';
+import { exportCalendar, importCalendar, previewImport } from '@atrium/contract/calendar-files';
+import { expect, test } from 'vitest';
+import { openApp } from '../helper.ts';
+import { newcomer } from '../people.ts';
+import type { Person } from '../person.ts';
+import { addAnEvent, allEvents } from './calendar.ts';
+import { asUpload } from './ics-files.ts';
+
+const app = await openApp();
+
+function fileOf(events: readonly (readonly string[])[], more: readonly string[] = []): string {
+  const blocks = events.flatMap((lines, index) => ['BEGIN:VEVENT', `UID:hard-${index}`, ...lines, 'END:VEVENT']);
+  return ['BEGIN:VCALENDAR', 'VERSION:2.0', ...more, ...blocks, 'END:VCALENDAR', ''].join('\r\n');
+}
+
+async function importInto(person: Person, text: string) {
+  return person.call(importCalendar, { query: { timeZone: 'Europe/Berlin' }, upload: asUpload(text) });
+}
+
+async function startsIn(person: Person, from: string, to: string): Promise<string[]> {
+  const events = await person.call(listEvents, { query: { calendars: [...eventKinds], from, to } });
+  return events.map(({ start }) => start.slice(0, 10));
+}
+
+test.each([
+  ['a day that is another weekday', 'FREQ=DAILY;INTERVAL=7;BYDAY=TU'],
+  ['a day that no month has', 'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'],
+  ['an hour of such a day', 'FREQ=HOURLY;BYMONTH=2;BYMONTHDAY=30'],
+  ['days that are further apart than anybody counts', 'FREQ=DAILY;INTERVAL=2147483647;BYMONTH=3'],
+  ['a fifth Monday in Februaries that have none', 'FREQ=MONTHLY;INTERVAL=24;BYDAY=5MO,5TU;BYSETPOS=1'],
+])(
+  'A rule that looks for %s keeps nobody waiting, and takes no other event with it',
+  async (_, rule) => {
+    const person = await newcomer(app);
+    const file = fileOf([
+      ['SUMMARY:Never', 'DTSTART:20270201T120000Z', `RRULE:${rule}`],
+      ['SUMMARY:Once', 'DTSTART:20270301T120000Z'],
+    ]);
+    const { events, problems } = await person.call(previewImport, { query: {}, upload: asUpload(file) });
+    expect(problems).toMatchObject([{ component: 1, title: 'Never' }]);
+    expect(events.filter(({ title }) => title === 'Once')).toHaveLength(1);
+  },
+  15_000,
+);
+
+test('A file of many rules that take long takes no longer than a few of them', async () => {
+  const person = await newcomer(app);
+  const slow = ['DTSTART:20270201T120000Z', 'RRULE:FREQ=DAILY;INTERVAL=2147483647;BYMONTH=3'];
+  const file = fileOf(Array.from({ length: 100 }, () => slow));
+  const begun = performance.now();
+  const { problems } = await person.call(previewImport, { query: {}, upload: asUpload(file) });
+  expect(problems).toHaveLength(100);
+  expect(performance.now() - begun).toBeLessThan(15_000);
+}, 30_000);
+
+test('A line that is folded within a letter is whole again, and the rest of the file is read as it was written', async () => {
+  const person = await newcomer(app);
+  const text = fileOf([['SUMMARY:Müller – Käse', 'DTSTART:20260302T120000Z']]);
+  const bytes = [...new TextEncoder().encode(text)];
+  const within = bytes.indexOf(0xc3) + 1;
+  const folded = new Uint8Array([...bytes.slice(0, within), 13, 10, 32, ...bytes.slice(within)]);
+  const upload = new Blob([folded], { type: 'text/calendar' });
+  await person.call(importCalendar, { query: {}, upload });
+  expect((await allEvents(person)).map(({ title }) => title)).toEqual(['Müller – Käse']);
+});
+
+test('What lasts some days ends when the clocks show the same hour, also where they were set meanwhile; hours pass as they do', async () => {
+  const person = await newcomer(app);
+  const start = 'DTSTART;TZID=Europe/Berlin:20260328T120000';
+  await importInto(
+    person,
+    fileOf([
+      [start, 'DURATION:P1D'],
+      [start, 'DURATION:P1DT2H'],
+      [start, 'DURATION:PT24H'],
+      ['DTSTART;VALUE=DATE:20260328', 'DURATION:P2D'],
+    ]),
+  );
+  const ends = (await allEvents(person)).map(({ end }) => end).sort();
+  expect(ends).toEqual([
+    '2026-03-29',
+    '2026-03-29T10:00:00.000Z',
+    '2026-03-29T11:00:00.000Z',
+    '2026-03-29T12:00:00.000Z',
+  ]);
+});
+
+test('A day beside the rule that the rule has too is there once, and one that is left out is not there', async () => {
+  const person = await newcomer(app);
+  const days = ['RDATE:20260309T120000Z,20260310T120000Z,20260312T120000Z', 'EXDATE:20260310T120000Z'];
+  const times = ['DTSTART:20260302T120000Z', 'DTEND:20260302T130000Z'];
+  await importInto(person, fileOf([['SUMMARY:Tides', ...times, 'RRULE:FREQ=WEEKLY;COUNT=3', ...days]]));
+  const wanted = ['2026-03-02', '2026-03-09', '2026-03-12', '2026-03-16'];
+  expect((await startsIn(person, '2026-03-01T00:00:00Z', '2026-04-01T00:00:00Z')).sort()).toEqual(wanted);
+  const { text } = await person.send(exportCalendar);
+  expect(await importInto(person, text)).toMatchObject({ added: 0, updated: 0, problems: [] });
+});
+
+test('An answer to an invitation says who comes and changes nothing else; one to what is not here is left out', async () => {
+  const person = await newcomer(app);
+  const guests = [{ value: 'amara@heron.example', email: 'amara@heron.example' }, { value: 'Thabo' }];
+  const extendedProps = { calendar: 'Family' as const, guests, location: 'Pier', description: 'Bring a coat.' };
+  const event = await addAnEvent(person, { extendedProps, reminders: [10] });
+  const uid = /^UID:(\S+)/m.exec((await person.send(exportCalendar)).text)?.[1] ?? '';
+  const answer = fileOf(
+    [['DTSTART:20260302T090000Z', 'SUMMARY:Anything', 'ATTENDEE;PARTSTAT=ACCEPTED:mailto:amara@heron.example']],
+    ['METHOD:REPLY'],
+  );
+  const unasked = await importInto(person, answer);
+  expect(unasked).toMatchObject({ added: 0, updated: 0, problems: [{ title: 'Anything', isLeftOut: true }] });
+  expect(await importInto(person, answer.replace('UID:hard-0', `UID:${uid}`))).toMatchObject({ added: 0, updated: 1 });
+  const [amara, thabo] = event.extendedProps.guests;
+  const answered = { ...event.extendedProps, guests: [{ ...amara, answer: 'accepted' }, thabo] };
+  expect(await allEvents(person)).toEqual([{ ...event, extendedProps: answered }]);
+});

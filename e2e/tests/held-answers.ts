@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+/** What is asked there is done, and its answers come only once they are let go. */
+export async function heldAnswers(page: Page, method: string, where: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(where, async (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    const response = await route.fetch();
+    await promise;
+    return route.fulfill({ response });
+  });
+  return resolve;
+}

@@ -1,0 +1,57 @@
+import type { MailRule } from '@atrium/contract/mail-rules';
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dropEdge, useDragOrder } from '../../ui/use-drag-order.ts';
+import { useMoveMailRule } from './mail-rules.queries.ts';
+import { useRuleWords } from './use-rule-words.ts';
+
+export interface RuleMoves {
+  handle: {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  };
+  /** Null at the end of the list. */
+  up: (() => void) | null;
+  down: (() => void) | null;
+}
+
+/** Moves rules by pointer, by the arrow keys, and by a menu; the handle that was used with the keys keeps the focus. */
+export function useRuleOrder(rules: readonly MailRule[]) {
+  const { t } = useTranslation();
+  const wordsOf = useRuleWords();
+  const { mutate } = useMoveMailRule();
+  const [said, setSaid] = useState('');
+  const ids = rules.map(({ id }) => String(id));
+  const movedByKey = useRef<number>(undefined);
+  const places = ids.join();
+  useLayoutEffect(() => {
+    if (!places.split(',').includes(String(movedByKey.current))) return;
+    document.querySelector<HTMLElement>(`[data-handle="${movedByKey.current}"]`)?.focus();
+    movedByKey.current = undefined;
+  }, [places]);
+
+  const moveTo = (rule: MailRule, place: number) => {
+    const others = rules.filter(({ id }) => id !== rule.id);
+    mutate({ id: rule.id, afterId: others[place - 1]?.id ?? null });
+    setSaid(t('mail.rules.movedTo', { conditions: wordsOf(rule).conditions, place: place + 1, of: rules.length }));
+  };
+  const order = useDragOrder((id, targetId) => {
+    const rule = rules.find((other) => String(other.id) === id);
+    if (rule) moveTo(rule, ids.indexOf(targetId));
+  });
+  const movesOf = (rule: MailRule): RuleMoves => {
+    const place = rules.indexOf(rule);
+    const up = place > 0 ? () => moveTo(rule, place - 1) : null;
+    const down = place < rules.length - 1 ? () => moveTo(rule, place + 1) : null;
+    const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+      if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+      event.preventDefault();
+      const move = event.key === 'ArrowUp' ? up : down;
+      if (move) movedByKey.current = rule.id;
+      move?.();
+    };
+    return { handle: { onPointerDown: (event) => order.start(event, String(rule.id)), onKeyDown }, up, down };
+  };
+  const dropOf = ({ id }: MailRule) => dropEdge(ids, order.drag, String(id));
+  return { movesOf, dropOf, draggedId: order.drag ? Number(order.drag.id) : null, said };
+}
