@@ -103,7 +103,7 @@ test('many mails at once: chosen, labelled, moved, restored; the list is in its 
   await page.getByRole('searchbox', { name: 'Search in Trash' }).fill('no such thing');
   await expect(page.getByText('Nothing matches')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search in Trash' }).fill('clock customs');
-  await expect(page.getByText('No mail here has “clock customs”')).toBeVisible();
+  await expect(page.getByText('No mail here fits “clock customs”')).toBeVisible();
   await page.getByRole('link', { name: 'Search in all mail' }).click();
   await expect(page).toHaveURL(/\/all\?q=clock/);
   await expect(row(page, 'The clock on the customs house')).toBeVisible();
