@@ -4,14 +4,15 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
+import moving from '../../ui/move-handle.module.css';
+import { MoveHandle, type RowHandle } from '../../ui/move-handle.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { AnswerText } from './answer-text.tsx';
 import classes from './help.module.css';
 import { MarkedText } from './marked-text.tsx';
-import { MoveHandle } from './move-handle.tsx';
 import { QuestionMenu } from './question-menu.tsx';
 import { useCopyLink } from './use-copy-link.ts';
-import { type RowHandle, useHelpOrder } from './use-help-order.ts';
+import { useHelpOrder } from './use-help-order.ts';
 import { VoteButtons } from './vote-buttons.tsx';
 
 interface FaqQuestionsProps {
@@ -37,7 +38,7 @@ export function FaqQuestions({ articles, category, isOpen, onToggle, onEdit, isW
         {articles.map((article) => (
           <li
             key={article.id}
-            className={classes.question}
+            className={`${moving.movable} ${classes.question}`}
             data-drag-id={article.id}
             data-drop={dropOf(article)}
             data-dragged={draggedId === article.id || undefined}
@@ -73,7 +74,7 @@ function Question({ article, isOpen, handle, onToggle, onEdit, onCopy }: Questio
   return (
     <>
       <div className={classes.questionRow}>
-        {handle && <MoveHandle id={id} title={title} handle={handle} />}
+        {handle && <MoveHandle id={id} label={t('help.question.move', { title })} handle={handle} />}
         <h3 className={classes.questionTitle}>
           <button
             type="button"

@@ -3,9 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { useFormat } from '../../ui/format.ts';
+import moving from '../../ui/move-handle.module.css';
+import { MoveHandle } from '../../ui/move-handle.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import classes from './help.module.css';
-import { MoveHandle } from './move-handle.tsx';
 import { QuestionMenu } from './question-menu.tsx';
 import { SectionIcon } from './section-icon.tsx';
 import { SectionMenu } from './section-menu.tsx';
@@ -68,12 +69,12 @@ function Row({ question, sectionId, category, order, onEditQuestion }: RowProps)
   const ordered = { id, title, sectionId };
   return (
     <li
-      className={classes.groupQuestion}
+      className={`${moving.movable} ${classes.groupQuestion}`}
       data-drag-id={id}
       data-drop={order?.dropOf(ordered)}
       data-dragged={order?.draggedId === id || undefined}
     >
-      {order && <MoveHandle id={id} title={title} handle={order.handleOf(ordered)} />}
+      {order && <MoveHandle id={id} label={t('help.question.move', { title })} handle={order.handleOf(ordered)} />}
       <Link
         to="/pages/knowledge-base/$category/$question"
         params={{ category, question: slug }}

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RowHandle } from '../../ui/move-handle.tsx';
 import { dropEdge, useDragOrder } from '../../ui/use-drag-order.ts';
 import { useMoveArticle } from './help-commands.queries.ts';
 
@@ -7,11 +8,6 @@ interface Ordered {
   id: number;
   title: string;
   sectionId: number;
-}
-
-export interface RowHandle {
-  onPointerDown: (event: PointerEvent<HTMLElement>) => void;
-  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
 /** Moves questions by pointer, from one group to another too, and by the arrow keys; the handle that was used keeps the focus. */

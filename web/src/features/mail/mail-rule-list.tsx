@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import moving from '../../ui/move-handle.module.css';
 import contacts from './contacts.module.css';
 import { MailRuleRow } from './mail-rule-row.tsx';
-import classes from './mail-rules.module.css';
 import { mailRulesQuery } from './mail-rules.queries.ts';
 import { useRuleOrder } from './use-rule-order.ts';
 
@@ -61,7 +61,7 @@ function RulesInOrder({ rules, onEdit }: Pick<MailRuleListProps, 'onEdit'> & { r
         {rules.map((rule) => (
           <li
             key={rule.id}
-            className={`${contacts.row} ${classes.rule}`}
+            className={`${contacts.row} ${moving.movable}`}
             data-drag-id={rule.id}
             data-drop={dropOf(rule)}
             data-dragged={draggedId === rule.id || undefined}

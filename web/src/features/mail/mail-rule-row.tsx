@@ -1,10 +1,11 @@
 import '@mantine/core/styles/Switch.css';
 import type { MailRule } from '@atrium/contract/mail-rules';
 import { Menu, Switch, Text } from '@mantine/core';
-import { IconDots, IconGripVertical } from '@tabler/icons-react';
+import { IconDots } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { LazyMenu } from '../../ui/lazy-menu.tsx';
+import { MoveHandle } from '../../ui/move-handle.tsx';
 import contacts from './contacts.module.css';
 import mailClasses from './mail-detail.module.css';
 import classes from './mail-rules.module.css';
@@ -28,15 +29,7 @@ export function MailRuleRow({ rule, moves, onEdit }: MailRuleRowProps) {
   return (
     <>
       {ability.can('update', 'Mail') && isOneOfSeveral && (
-        <button
-          type="button"
-          className={classes.handle}
-          aria-label={t('mail.rules.move', { conditions })}
-          data-handle={rule.id}
-          {...moves.handle}
-        >
-          <IconGripVertical size={16} stroke={1.5} aria-hidden />
-        </button>
+        <MoveHandle id={rule.id} label={t('mail.rules.move', { conditions })} handle={moves.handle} />
       )}
       <span className={contacts.who}>
         <Text className={classes.sentence} c={rule.isOn ? undefined : 'dimmed'}>

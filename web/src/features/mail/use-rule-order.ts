@@ -1,15 +1,13 @@
 import type { MailRule } from '@atrium/contract/mail-rules';
-import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RowHandle } from '../../ui/move-handle.tsx';
 import { dropEdge, useDragOrder } from '../../ui/use-drag-order.ts';
 import { useMoveMailRule } from './mail-rules.queries.ts';
 import { useRuleWords } from './use-rule-words.ts';
 
 export interface RuleMoves {
-  handle: {
-    onPointerDown: (event: PointerEvent<HTMLElement>) => void;
-    onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-  };
+  handle: RowHandle;
   /** Null at the end of the list. */
   up: (() => void) | null;
   down: (() => void) | null;

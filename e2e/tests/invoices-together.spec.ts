@@ -1,0 +1,90 @@
+import { expect, note, signIn, test, undo } from './fixtures.ts';
+import { addInvoice, invoiceAction, line, openInvoices } from './invoices.ts';
+
+test.skip(({ home }) => home === 'browser', 'There, one is alone with the data.');
+
+test('what somebody else changes while one edits is told, and nothing typed is lost', async ({
+  page,
+  somebodyElse,
+}) => {
+  const other = await somebodyElse();
+  await signIn(other);
+  await signIn(page);
+  const number = await addInvoice(page, 'Anchor');
+  await other.goto(`/apps/invoice/edit/${number}`);
+  await line(other, 1).getByLabel('Item').fill('Anchor, galvanized');
+
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByLabel('Note', { exact: true }).fill('From the other side');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('article', { name: 'The invoice' })).toContainText('From the other side');
+
+  await expect(note(other, 'Somebody changed this invoice meanwhile')).toBeVisible();
+  await expect(line(other, 1).getByLabel('Item')).toHaveValue('Anchor, galvanized');
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  const sheet = page.getByRole('article', { name: 'The invoice' });
+  await expect(sheet).toContainText('Anchor, galvanized');
+  await expect(sheet).toContainText('From the other side');
+
+  await other.getByRole('link', { name: 'Edit' }).click();
+  await expect(other.getByLabel('Note', { exact: true })).toHaveValue('From the other side');
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByLabel('Note', { exact: true }).fill('Once more');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(sheet).toContainText('Once more');
+  await expect(other.getByLabel('Note', { exact: true })).toHaveValue('Once more');
+  await expect(note(other, 'Somebody changed this invoice meanwhile')).toBeHidden();
+
+  const amounts = [page, other].map((person) => person.getByRole('dialog').getByLabel('Amount'));
+  for (const person of [page, other]) await person.getByRole('button', { name: 'Add payment' }).click();
+  for (const amount of amounts) await expect(amount).toHaveValue('200.00');
+  await amounts[0]?.fill('50');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add payment' }).click();
+  await expect(note(page, `$50.00 was paid on invoice #${number}.`)).toBeVisible();
+  await expect(other.getByRole('dialog').getByLabel('Amount')).toHaveValue('150.00');
+});
+
+test('a payment that is noted from the list is of what is open, also when somebody else notes one meanwhile', async ({
+  page,
+  somebodyElse,
+}) => {
+  const other = await somebodyElse();
+  await signIn(other);
+  await signIn(page);
+  const number = await addInvoice(page, 'Bollard');
+  await openInvoices(other, { q: String(number) });
+  await invoiceAction(other, number, 'Add payment');
+  const amount = other.getByRole('dialog').getByLabel('Amount');
+  await expect(amount).toHaveValue('200.00');
+  await page.getByRole('button', { name: 'Add payment' }).click();
+  const paying = page.getByRole('dialog', { name: `Payment on invoice #${number}` });
+  await paying.getByLabel('Amount').fill('50');
+  await paying.getByRole('button', { name: 'Add payment' }).click();
+  await expect(other.getByRole('dialog').getByLabel('Balance')).toHaveValue('$150.00');
+  await expect(amount).toHaveValue('150.00');
+  await other.getByRole('dialog').getByRole('button', { name: 'Add payment' }).click();
+  await expect(note(other, `$150.00 was paid on invoice #${number}.`)).toBeVisible();
+});
+
+test('an invoice that is deleted while one edits it cannot be saved; once it is back nothing is wrong any more', async ({
+  page,
+  somebodyElse,
+  problems,
+}) => {
+  problems.expect(/^404 /);
+  const other = await somebodyElse();
+  await signIn(other);
+  await signIn(page);
+  const number = await addInvoice(page, 'Capstan');
+  await other.goto(`/apps/invoice/edit/${number}`);
+  await other.getByLabel('Note', { exact: true }).fill('Two spokes are new');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(note(other, 'Somebody deleted this invoice')).toBeVisible();
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(note(other, 'There is no such invoice.')).toBeVisible();
+  await undo(page, `Invoice #${number} was deleted.`);
+  await expect(note(other, 'Somebody deleted this invoice')).toBeHidden();
+  await expect(note(other, 'There is no such invoice.')).toBeHidden();
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(other.getByRole('article', { name: 'The invoice' })).toContainText('Two spokes are new');
+});
