@@ -77,7 +77,7 @@ async function planOf(
   if (!file) throw badInput([{ path: '', message: 'This is no calendar file.' }]);
   const ownEmail = (await findEmails(database, [accountId])).get(accountId) ?? '';
   const reader = { zones: zonesOf(file, timeZone), kind: calendar, ownEmail };
-  const { events, problems } = await eventsIn(file, reader, Date.parse(now), ical);
+  const { events, problems } = await eventsIn(file, reader, Date.parse(now));
   const some = events.slice(0, mostImportedEvents);
   if (some.length < events.length) problems.push(tooMany);
   const plan = await compared(database, accountId, some, file.isAnswer);

@@ -1,6 +1,7 @@
 import { dayMilliseconds } from '@atrium/contract/days';
 import { parseRecurrence } from '@atrium/contract/recurrence-rule';
 import { momentAt, wallTimeAt } from '@atrium/contract/time-zone';
+import { weekdaysOfRules } from './ics-rule-days.ts';
 
 /** When an event that repeats begins, by the clocks of its zone. */
 export interface RuleStart {
@@ -9,9 +10,8 @@ export interface RuleStart {
   timeZone: string;
 }
 
-type Parts = ReadonlyMap<string, string>;
+export type Parts = ReadonlyMap<string, string>;
 
-const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 const ourParts = ['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'BYDAY', 'WKST'];
 
 /** A rule of a file in the words that the calendar knows; null when it says something that these cannot. */
@@ -31,7 +31,7 @@ export function knownRule(raw: string, start: RuleStart): string | null {
 }
 
 /** Null when a part is there twice, or is none. */
-function partsOf(raw: string): Parts | null {
+export function partsOf(raw: string): Parts | null {
   const pairs = raw
     .split(';')
     .filter((part) => part !== '')
@@ -71,7 +71,7 @@ function isUnlike(part: string | undefined, value: number): string | undefined {
 function withDays(rule: Record<string, string>, place: string | undefined): Record<string, string> {
   const { FREQ, INTERVAL = '1', BYDAY } = rule;
   if (place !== undefined) {
-    const isOne = BYDAY !== undefined && weekdays.includes(BYDAY) && /^[+-]?[1-5]$/.test(place);
+    const isOne = BYDAY !== undefined && weekdaysOfRules.includes(BYDAY) && /^[+-]?[1-5]$/.test(place);
     return isOne ? { ...rule, BYDAY: `${place}${BYDAY}` } : { ...rule, BYSETPOS: place };
   }
   if (FREQ === 'DAILY' && BYDAY !== undefined && INTERVAL === '1') return { ...rule, FREQ: 'WEEKLY' };
@@ -86,7 +86,7 @@ function inMonths(rule: Record<string, string>, namesMonth: boolean): Record<str
 }
 
 /** A day for what takes whole days, and a moment for all else: what files are to say. Null for what is no time. */
-function untilOf(text: string, start: RuleStart): string | null {
+export function untilOf(text: string, start: RuleStart): string | null {
   const [, year, month, day, hour, minute, second, zulu] =
     /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)(Z)?)?$/.exec(text) ?? [];
   if (year === undefined) return null;

@@ -18,8 +18,6 @@ import { type FindStarts, singleStartsOf } from './ics-singles.ts';
 import type { IcsTime } from './ics-times.ts';
 import { iso } from './iso.ts';
 
-type Ical = typeof import('ical.js').default;
-
 interface FileEvents {
   events: FileEvent[];
   problems: FileProblem[];
@@ -28,7 +26,7 @@ interface FileEvents {
 const mostExceptions = 1_000;
 
 /** The events of a file: components of the same uid are one, and what stands for an occurrence is left out of its series. */
-export async function eventsIn(file: IcsFile, reader: Reader, now: number, ical: Ical): Promise<FileEvents> {
+export async function eventsIn(file: IcsFile, reader: Reader, now: number): Promise<FileEvents> {
   const problems: FileProblem[] = [];
   const read: ReadEvent[] = [];
   for (const [index, component] of file.events.entries()) {
@@ -38,7 +36,7 @@ export async function eventsIn(file: IcsFile, reader: Reader, now: number, ical:
   }
   if (file.others > 0) problems.push({ component: null, title: '', ...othersLeftOut });
   const events: FileEvent[] = [];
-  const findStarts = singleStartsOf(ical, now);
+  const findStarts = singleStartsOf(now);
   for (const group of Map.groupBy(latest(read), ({ event }) => event.uid).values()) {
     const series = seriesOf(group, findStarts);
     events.push(...series.events);
