@@ -70,7 +70,8 @@ test('Who does not say when they are busy is asked about in vain, but knows it t
 });
 
 test('Many people with full calendars are asked about at once', async () => {
-  const people = await Promise.all(Array.from({ length: 12 }, () => newcomer(app)));
+  const newcomers = await Promise.all(Array.from({ length: 12 }, () => newcomer(app)));
+  const people = newcomers.toSorted((one, other) => one.accountId - other.accountId);
   const [first] = people;
   if (!first) throw new Error('There are people.');
   const guests = people.slice(1).map(({ accountId }) => ({ value: `Guest ${accountId}`, accountId }));
