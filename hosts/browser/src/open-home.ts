@@ -13,12 +13,14 @@ import { namesOf, type Phase } from './protocol.ts';
 import { openStore } from './store.ts';
 
 declare global {
-  /** There is no environment here: its build is given one. */
+  /** There is no environment here: its build is given one. Run as it is, by no build, it has none. */
   interface ImportMetaEnv {
     readonly VITE_BRAND_NAME: string;
     readonly VITE_LANGUAGE: DocumentLanguage;
   }
 }
+
+const built: Partial<ImportMetaEnv> = import.meta.env ?? {};
 
 export interface Home {
   readonly app: App;
@@ -66,10 +68,10 @@ async function servicesOf(engine: Engine, base: string): Promise<Services> {
     engine,
     passwords,
     settings: {
-      brandName: import.meta.env.VITE_BRAND_NAME,
+      brandName: built.VITE_BRAND_NAME ?? 'Atrium',
       company: null,
       currency: 'USD',
-      language: import.meta.env.VITE_LANGUAGE,
+      language: built.VITE_LANGUAGE ?? 'en',
       sampleData: true,
       samplesForNewcomers: true,
       termsUrl: null,
