@@ -36,7 +36,7 @@ const parts = [
 const common = [
   /\/web\/src\/navigation\/place\.ts$/,
   /\/web\/src\/ui\/(countries|fold-text|format|relative-time|order-labels|commands-under-way|notices|notify|use-command|use-undo)\.(tsx?|module\.css)$/,
-  /\/web\/src\/ui\/(changes\/[\w.-]+|notifications\/system-notifications|access\/(role-words|roles\.queries)|data-table\/((use-)?list-search|own-questions|use-typed-text))\.(tsx?|module\.css)$/,
+  /\/web\/src\/ui\/(notifications\/system-notifications|access\/(role-words|roles\.queries)|data-table\/((use-)?list-search|own-questions|use-typed-text))\.(tsx?|module\.css)$/,
   /\/web\/src\/shell\/(drop-panel|icon-button|use-dismissal|use-drop)\.(tsx?|module\.css)$/,
   /\/web\/src\/shell\/notifications\/(notification-keys|notification-words|notifications\.queries|use-arrivals|in-front)\.tsx?$/,
   /\/web\/src\/features\/shop\/(cart|products)\.queries\.ts$/,
@@ -46,8 +46,10 @@ const common = [
 /** What every page has in its navbar and beside its heading, and comes after the page. */
 const bookmarks =
   /\/web\/src\/shell\/(page-tools|bookmarks\/(bookmark-(bar|icon|link|star|titles)|bookmarks\.queries|here|to-link|use-bookmark-here)|search\/(page-places|place-icons))\.(tsx?|module\.css)/;
+/** How changes are told in words, for the pages that have an activity. */
+const changes = /\/web\/src\/ui\/changes\//;
 const charts =
-  /\/web\/src\/(features\/dashboards\/(?!(action|advance|basic)-cards-)|routes\/_shell\/dashboard\/|ui\/charts\/)|\/contract\/src\/figures\.ts|\/node_modules\/(d3-[a-z]+|internmap)\//;
+  /\/web\/src\/(features\/dashboards\/(?!(action|advance|basic)-cards-|(activity|analytics-page)\.)|routes\/_shell\/dashboard\/(?!analytics)|ui\/charts\/)|\/contract\/src\/figures\.ts|\/node_modules\/(d3-[a-z]+|internmap)\//;
 
 const feature = /\/web\/src\/features\/([\w-]+)\//;
 
@@ -84,6 +86,7 @@ export const chunkGroups = [
   { name: 'icons', test: /\/@tabler\/icons-react\/dist\/esm\/icons\// },
   { ...alone, name: 'bookmarks', test: bookmarks },
   { ...alone, name: 'charts', test: charts },
+  { ...alone, name: 'changes', test: changes },
   { ...alone, name: 'common', test: (id: string) => common.some((part) => part.test(id)) },
   { name: 'lists', test: /\/ui\/data-table\/data-table\.tsx$/ },
   // What the pages of one feature share.
