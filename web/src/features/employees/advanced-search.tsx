@@ -1,17 +1,16 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconFilterOff } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../ui/data-table/answer-of.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import type { ChangeList } from '../../ui/data-table/data-table.types.ts';
-import { meet } from '../../ui/data-table/own-questions.ts';
 import { NoMatch } from '../../ui/data-table/table-states.tsx';
 import { useListSearch } from '../../ui/data-table/use-list-search.ts';
+import { useTypedText } from '../../ui/data-table/use-typed-text.ts';
 import { DayField } from '../../ui/forms/day-field.tsx';
 import { OptionalMoneyField } from '../../ui/forms/money-field.tsx';
-import { useLatest } from '../../ui/use-latest.ts';
 import { useEmployeeColumns } from './employee-columns.tsx';
 import { EmployeeListSearch, prefixes, sevenAtOnce } from './employee-search.ts';
 import classes from './employees.module.css';
@@ -163,32 +162,8 @@ function SalaryField({ label, cents, onChange }: SalaryFieldProps) {
 
 const pause = 250;
 
-/**
- * What is typed, which is ahead of the list, and may end with a space that the address leaves out; when the list is asked something else from
- * elsewhere, it follows.
- */
+/** What is typed may end with a space that the address leaves out. */
 function useDelayed(value: string, onChange: (value: string) => void): [string, (value: string) => void] {
-  const [typed, setTyped] = useState(value);
-  const [known, setKnown] = useState(value);
-  const sent = useRef<readonly string[]>([value]);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useLatest(onChange);
-  if (value !== known) {
-    setKnown(value);
-    const met = meet(sent.current, value);
-    sent.current = met.sent;
-    if (met.isFromElsewhere) setTyped(value);
-  }
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const type = (next: string) => {
-    setTyped(next);
-    clearTimeout(timer.current);
-    const wanted = next.trim();
-    if (wanted === value) return;
-    timer.current = setTimeout(() => {
-      sent.current = [...sent.current, wanted];
-      latest.current(wanted);
-    }, pause);
-  };
-  return [typed, type];
+  const [typed, type] = useTypedText(value, onChange);
+  return [typed, (next) => type(next, next.trim() === value ? null : pause)];
 }
