@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowHandle } from '../../ui/move-handle.tsx';
 import { dropEdge, useDragOrder } from '../../ui/use-drag-order.ts';
+import { useOrderAhead } from '../../ui/use-order-ahead.ts';
 import { useMoveArticle } from './help-commands.queries.ts';
 
 interface Ordered {
@@ -24,18 +25,14 @@ export function useHelpOrder(questions: readonly Ordered[]) {
     movedByKey.current = undefined;
   }, [places]);
 
-  // The next key may come before the step of the last one is on the page.
-  const latest = useRef({ places, questions });
-  useLayoutEffect(() => {
-    if (latest.current.places !== places) latest.current = { places, questions };
-  }, [places, questions]);
+  const ahead = useOrderAhead(questions, places);
 
   const moveTo = (question: Ordered, sectionId: number, place: number) => {
-    const rest = latest.current.questions.filter((other) => other.id !== question.id);
+    const rest = ahead.current.filter((other) => other.id !== question.id);
     const others = rest.filter((other) => other.sectionId === sectionId);
     if (place < 0 || place > others.length) return false;
     const elsewhere = rest.filter((other) => other.sectionId !== sectionId);
-    latest.current.questions = [...elsewhere, ...others.toSpliced(place, 0, { ...question, sectionId })];
+    ahead.current = [...elsewhere, ...others.toSpliced(place, 0, { ...question, sectionId })];
     mutate({ article: question, sectionId, afterId: others[place - 1]?.id ?? null });
     setSaid(t('help.movedTo', { title: question.title, place: place + 1, of: others.length + 1 }));
     return true;
@@ -54,7 +51,7 @@ export function useHelpOrder(questions: readonly Ordered[]) {
       const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
       if (step === 0) return;
       event.preventDefault();
-      if (moveTo(question, question.sectionId, placeOf(latest.current.questions, question) + step))
+      if (moveTo(question, question.sectionId, placeOf(ahead.current, question) + step))
         movedByKey.current = question.id;
     },
   });

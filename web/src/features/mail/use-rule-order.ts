@@ -3,6 +3,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowHandle } from '../../ui/move-handle.tsx';
 import { dropEdge, useDragOrder } from '../../ui/use-drag-order.ts';
+import { useOrderAhead } from '../../ui/use-order-ahead.ts';
 import { useMoveMailRule } from './mail-rules.queries.ts';
 import { useRuleWords } from './use-rule-words.ts';
 
@@ -28,10 +29,14 @@ export function useRuleOrder(rules: readonly MailRule[]) {
     movedByKey.current = undefined;
   }, [places]);
 
+  const ahead = useOrderAhead(rules, places);
   const moveTo = (rule: MailRule, place: number) => {
-    const others = rules.filter(({ id }) => id !== rule.id);
+    const others = ahead.current.filter(({ id }) => id !== rule.id);
+    if (place < 0 || place > others.length) return false;
+    ahead.current = others.toSpliced(place, 0, rule);
     mutate({ id: rule.id, afterId: others[place - 1]?.id ?? null });
     setSaid(t('mail.rules.movedTo', { conditions: wordsOf(rule).conditions, place: place + 1, of: rules.length }));
+    return true;
   };
   const order = useDragOrder((id, targetId) => {
     const rule = rules.find((other) => String(other.id) === id);
@@ -44,9 +49,8 @@ export function useRuleOrder(rules: readonly MailRule[]) {
     const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
       if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
       event.preventDefault();
-      const move = event.key === 'ArrowUp' ? up : down;
-      if (move) movedByKey.current = rule.id;
-      move?.();
+      const from = ahead.current.findIndex(({ id }) => id === rule.id);
+      if (moveTo(rule, from + (event.key === 'ArrowUp' ? -1 : 1))) movedByKey.current = rule.id;
     };
     return { handle: { onPointerDown: (event) => order.start(event, String(rule.id)), onKeyDown }, up, down };
   };
