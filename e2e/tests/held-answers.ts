@@ -11,3 +11,13 @@ export async function heldAnswers(page: Page, method: string, where: RegExp): Pr
   });
   return resolve;
 }
+
+/** What is asked there is neither done nor told to others before it is let go. */
+export async function heldQuestions(page: Page, method: string, where: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(where, async (route) => {
+    if (route.request().method() === method) await promise;
+    return route.fallback();
+  });
+  return resolve;
+}
