@@ -54,6 +54,7 @@ const statements: Readonly<Record<string, number>> = {
   listChatGroups: 1,
   getChatGroup: 3,
   getChatMessage: 2,
+  searchChatMessages: 2,
   searchConversation: 3,
   listConversationFiles: 2,
   getClient: 1,
@@ -244,6 +245,7 @@ const inputs: Record<string, AnyInput> = {
   listConversationFiles: { parameters: { id: 1 } },
   getChatMessage: { parameters: { id: 1 } },
   getChatGroup: { parameters: { id: 3 } },
+  searchChatMessages: { query: { q: 'lamps' } },
   searchConversation: { parameters: { id: 1 }, query: { q: 'lamps' } },
   listEvents: { query: { calendars: ['Business', 'Family'] } },
   listBusyTimes: {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ChatMessage, messageText, ReactionKind } from './chat.ts';
+import { ChatMessage, LastChatMessage, messageText, ReactionKind } from './chat.ts';
 import { listParameters } from './lists.ts';
 import { route } from './route.ts';
 import { id, idParameter, moment, requiredText } from './text.ts';
@@ -115,6 +115,30 @@ export const searchConversation = route({
   }),
   status: 200,
   response: z.pick(MessagesPage, { messages: true, hasBefore: true }),
+});
+
+/** A message that was found, and where: in the chat with a contact, or in a group. `chatName` is empty where the account of the contact is closed. */
+export const FoundChatMessage = z.extend(LastChatMessage, {
+  contactId: z.nullable(id()),
+  groupId: z.nullable(id()),
+  chatName: z.string(),
+});
+export type FoundChatMessage = z.infer<typeof FoundChatMessage>;
+
+export const searchChatMessages = route({
+  name: 'searchChatMessages',
+  method: 'GET',
+  path: '/api/v1/chat-messages',
+  summary:
+    "Messages of all one's conversations that have all of these words, or parts of words; the latest first. One answer has looked through a stretch of them, and may be empty though there are more: `before` is where the next stretch begins, null when all were looked through.",
+  access: { action: 'read', subject: 'Chat' },
+  query: z.object({
+    q: requiredText(200),
+    before: z.optional(idParameter()),
+    perPage: z._default(listParameters.perPage, 20),
+  }),
+  status: 200,
+  response: z.object({ messages: z.array(FoundChatMessage), before: z.nullable(id()) }),
 });
 
 export const listConversationFiles = route({

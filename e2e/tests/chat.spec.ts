@@ -131,7 +131,7 @@ test('what one writes is in sight, wherever in the chat one was', async ({ page 
 test('people are looked for by their first and last name', async ({ page }) => {
   await newcomer(page);
   await page.goto('/apps/chat');
-  const search = page.getByRole('searchbox', { name: 'Search by name' });
+  const search = page.getByRole('searchbox', { name: 'Search names and messages' });
   await search.pressSequentially(marit);
   await expect(search).toHaveValue(marit);
   await expect(page.getByRole('list', { name: 'Contacts' }).getByRole('link')).toHaveCount(1);
@@ -231,7 +231,7 @@ test('one types on while the first message goes out; what is attached waits for 
   await expect(page.getByRole('button', { name: 'Remove receipts.txt' })).toBeVisible();
   await openChat(page, marit);
   await expect(attached).toHaveCount(0);
-  await page.getByRole('searchbox', { name: 'Search by name' }).fill('');
+  await page.getByRole('searchbox', { name: 'Search names and messages' }).fill('');
   await expect(chats(page).getByRole('link', { name: clara })).toContainText('Draft');
   await openChat(page, clara);
   await expect(attached).toContainText('receipts.txt');

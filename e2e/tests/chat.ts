@@ -4,7 +4,7 @@ import { expect } from './fixtures.ts';
 /** Opens the chat with somebody, through the list. */
 export async function openChat(page: Page, name: string): Promise<void> {
   if (!new URL(page.url()).pathname.startsWith('/apps/chat')) await page.goto('/apps/chat');
-  await page.getByRole('searchbox', { name: 'Search by name' }).fill(name);
+  await page.getByRole('searchbox', { name: 'Search names and messages' }).fill(name);
   await page.getByRole('list', { name: 'Contacts' }).getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(field(page, name)).toBeVisible();

@@ -1,6 +1,7 @@
 import { undoChange } from '@atrium/contract/changes';
 import { listChatsAndContacts, sendChatMessage } from '@atrium/contract/chat';
 import { changeContact } from '@atrium/contract/chat-contacts';
+import { addChatGroup, sendToChatGroup } from '@atrium/contract/chat-groups';
 import * as routes from '@atrium/contract/conversations';
 import { uploadAttachment } from '@atrium/contract/files';
 import { expect } from 'vitest';
@@ -129,6 +130,59 @@ export const conversationProofs: ProofTable = {
       'whoever is not in it': async (stage) => {
         const { id } = await conversation(stage, 'Between us');
         await stage.admin.refused(404, routes.searchConversation, { parameters: { id }, query: { q: 'us' } });
+      },
+    },
+  },
+  searchChatMessages: {
+    works: {
+      'what has all of the words in any of the chats, the latest first, with where it was said': async (stage) => {
+        const { one, other, sent } = await conversation(stage, 'The Søren light', 'Nothing');
+        const third = await newcomer(stage.app);
+        const said = await write(third, one, 'SOREN lights it');
+        const { group } = await one.call(addChatGroup, { body: { name: 'Lamp crew', memberIds: [other.accountId] } });
+        const body = { message: 'Søren, the light!' };
+        const { message } = await one.call(sendToChatGroup, { parameters: { id: group.id }, body });
+        const { messages, before } = await one.call(routes.searchChatMessages, { query: { q: 'light soren' } });
+        expect(messages.map(({ id, contactId, groupId }) => [id, contactId, groupId])).toEqual([
+          [message.id, null, group.id],
+          [said.id, third.accountId, null],
+          [sent[0]?.id, other.accountId, null],
+        ]);
+        expect([messages[0]?.chatName, before]).toEqual(['Lamp crew', null]);
+      },
+      'nothing of the chats that one is not in': async (stage) => {
+        await conversation(stage, 'Between us and nobody');
+        const { messages } = await stage.admin.call(routes.searchChatMessages, { query: { q: 'us and nobody' } });
+        expect(messages).toEqual([]);
+      },
+      'in pages, each beginning where the one before it ended': async (stage) => {
+        const { one, sent } = await conversation(stage, 'tide one', 'tide two', 'tide three');
+        const page = (before?: number) =>
+          one.call(routes.searchChatMessages, { query: { q: 'tide', perPage: 2, ...(before && { before }) } });
+        const first = await page();
+        const second = await page(first.before ?? 0);
+        const found = [first, second].map(({ messages }) => messages.map(({ id }) => id));
+        expect(found).toEqual([[sent[2]?.id, sent[1]?.id], [sent[0]?.id]]);
+        expect(second.before).toBeNull();
+      },
+      'a text as it is after it was changed, and nothing that was deleted or cleared': async (stage) => {
+        const { one, other, id, messageId } = await conversation(stage, 'Hello', 'Good evening');
+        const search = async (q: string) =>
+          (await one.call(routes.searchChatMessages, { query: { q } })).messages.length;
+        await one.call(routes.updateChatMessage, { parameters: { id: messageId }, body: { message: 'Good night' } });
+        expect([await search('evening'), await search('night'), await search('100%')]).toEqual([0, 1, 0]);
+        await one.call(routes.deleteChatMessage, { parameters: { id: messageId } });
+        expect([await search('night'), await search('hello')]).toEqual([0, 1]);
+        await one.call(routes.clearConversation, { parameters: { id } });
+        expect(await search('hello')).toBe(0);
+        const { messages } = await other.call(routes.searchChatMessages, { query: { q: 'hello' } });
+        expect(messages).toHaveLength(1);
+      },
+    },
+    refuses: {
+      'no word, and what is no message': async ({ admin }) => {
+        const wrong = { query: { q: ' ', before: 'x' } };
+        expect(fieldsOf(await admin.refused(400, routes.searchChatMessages, wrong)).sort()).toEqual(['before', 'q']);
       },
     },
   },

@@ -133,3 +133,13 @@ test('without sample data the first start prints a link for the owner, and one w
   const again = await runServer(environment);
   expect(again.stdout()).not.toContain('register?owner=');
 });
+
+test('the events of the sample data are at their hours by the clocks of the machine', async () => {
+  const { address } = await runServer({ DATABASE_URL: await newDatabase.sqlite(), TZ: 'Asia/Tokyo' });
+  const response = await fetch(`${address}/apps/calendar/events?calendars=Business`, as(await signIn(address)));
+  const lampTrials = expect.objectContaining({
+    title: 'Lamp trials at the breakwater',
+    start: expect.stringContaining('T00:00:00'),
+  });
+  expect(await response.json()).toEqual(expect.arrayContaining([lampTrials]));
+});

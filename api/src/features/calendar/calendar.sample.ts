@@ -1,5 +1,6 @@
 import type { Guest } from '@atrium/contract/calendar';
 import { dayMilliseconds } from '@atrium/contract/days';
+import { momentAt, wallTimeAt } from '@atrium/contract/time-zone';
 import type { Transaction } from '../../database/engine.ts';
 import { nextIds } from '../../database/sequences.ts';
 import { insertEvents } from './calendar.queries.ts';
@@ -8,12 +9,13 @@ import { type SampleEvent, sampleEvents, sampleInvitations } from './calendar.sa
 import { iso } from './iso.ts';
 
 const hourMilliseconds = 3_600_000;
+/** Where the machine is that loads them, which in the browser is the visitor's: what begins at nine begins at nine there. */
+const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
 /** An account's own copy of the sample events, around the day of `now`. */
 export async function loadSampleEvents(transaction: Transaction, accountId: number, now: string): Promise<void> {
   const firstId = await nextIds(transaction, 'events', sampleEvents.length);
-  const today = Date.parse(now.slice(0, 10));
-  const events = sampleEvents.map((event, index) => keptSample(event, firstId + index, accountId, today));
+  const events = sampleEvents.map((event, index) => keptSample(event, firstId + index, accountId, now));
   await insertEvents(transaction, events);
 }
 
@@ -35,17 +37,17 @@ export async function loadSampleInvitations(transaction: Transaction, accountId:
   const name = invited.fullName || invited.username;
   const guest = { value: name, label: name, avatar: '', accountId };
   const events = given.map(({ event, organiser }, index): KeptEvent => {
-    const kept = keptSample(event, firstId + index, organiser.id, Date.parse(now.slice(0, 10)));
+    const kept = keptSample(event, firstId + index, organiser.id, now);
     const participants = [{ accountId, answer: event.answer, reminders: [] }];
     return { ...kept, guests: [guest, ...kept.guests], participants };
   });
   await insertEvents(transaction, events);
 }
 
-function keptSample(event: SampleEvent, id: number, accountId: number, today: number): KeptEvent {
+function keptSample(event: SampleEvent, id: number, accountId: number, now: string): KeptEvent {
   const { title, kind, url = '', location = '', description = '', recurrence = null, guests = [] } = event;
-  const times = { ...timesOf(event, today + event.day * dayMilliseconds), allDay: event.hours === null };
-  const more = { timeZone: 'UTC', recurrence, location, description };
+  const times = { ...timesOf(event, dayOf(now) + event.day * dayMilliseconds), allDay: event.hours === null };
+  const more = { timeZone, recurrence, location, description };
   const uid = `sample-${id}-of-${accountId}@atrium`;
   return {
     ...{ id, accountId, title, kind, url, ...times, ...more, guests: guests.map(guestOf), exceptions: [] },
@@ -54,10 +56,15 @@ function keptSample(event: SampleEvent, id: number, accountId: number, today: nu
   };
 }
 
+/** The day that it is by the clocks there, as its midnight would be in UTC. */
+function dayOf(now: string): number {
+  return Date.parse(iso(wallTimeAt(timeZone, Date.parse(now))).slice(0, 10));
+}
+
 function timesOf({ hours, days = 1 }: SampleEvent, day: number): { start: string; end: string } {
   if (hours === null)
     return { start: iso(day).slice(0, 10), end: iso(day + (days - 1) * dayMilliseconds).slice(0, 10) };
-  const startsAt = day + hours[0] * hourMilliseconds;
+  const startsAt = momentAt(timeZone, day + hours[0] * hourMilliseconds);
   return { start: iso(startsAt), end: iso(startsAt + hours[1] * hourMilliseconds) };
 }
 

@@ -8,6 +8,7 @@ import { changeContact, readContact, tellTyping } from './chat-contacts.ts';
 import { deleteMessage, editMessage } from './chat-messages.ts';
 import { changeProfile, readProfile } from './chat-profiles.ts';
 import { reactToMessage } from './chat-reactions.ts';
+import { searchAllMessages } from './chat-search.ts';
 import { sendMessage, writtenOf } from './chat-sending.ts';
 import { clearConversation, listFiles, markRead, readMessage, readMessages, searchMessages } from './conversations.ts';
 
@@ -32,6 +33,8 @@ export const chatEndpoints = [
   handle(conversations.searchConversation, (context, { parameters, query }) =>
     searchMessages(context, parameters.id, query),
   ),
+
+  handle(conversations.searchChatMessages, (context, { query }) => searchAllMessages(context, query)),
 
   handle(conversations.listConversationFiles, (context, { parameters, query }) =>
     listFiles(context, parameters.id, query),

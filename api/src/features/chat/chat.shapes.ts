@@ -97,14 +97,15 @@ export const gone = {
   isSample: false,
 } as const;
 
-function writtenOf(row: WrittenRow): LastChatMessage {
+/** A message without what it answers, and without reactions. */
+export function bareMessageOf(row: WrittenRow): LastChatMessage {
   const { id, text, sentAt, senderId, editedAt, clientKey } = row;
   const attachments = attachmentsOf(row.attachments);
   return { message: text, time: sentAt, senderId, id, editedAt, clientKey, attachments };
 }
 
 export function messageOf(row: ShownMessageRow, hidden: Hidden, reactions: ChatReaction[]): ChatMessage {
-  return { ...writtenOf(row), answers: answeredOf(row, hidden), reactions };
+  return { ...bareMessageOf(row), answers: answeredOf(row, hidden), reactions };
 }
 
 function answeredOf(row: ShownMessageRow, { clearedUntil, joinedAfter }: Hidden): ChatQuote | null {
@@ -163,7 +164,7 @@ type LastMessageRow = Nullable<Omit<WrittenRow, 'id'>> & { messageId: number | n
 export function lastMessageOf(row: LastMessageRow): LastChatMessage | null {
   const { messageId, text, senderId, sentAt, ...rest } = row;
   if (messageId === null || text === null || senderId === null || sentAt === null) return null;
-  return writtenOf({ ...rest, id: messageId, text, senderId, sentAt });
+  return bareMessageOf({ ...rest, id: messageId, text, senderId, sentAt });
 }
 
 /** By name as a person reads it. */

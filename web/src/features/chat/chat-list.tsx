@@ -11,6 +11,7 @@ import { ChatAvatar } from './chat-avatar.tsx';
 import { ChatEntry } from './chat-entry.tsx';
 import classes from './chat-list.module.css';
 import { longestName } from './chat-search.ts';
+import { FoundMessages } from './found-messages.tsx';
 import { GroupEntry } from './group-entry.tsx';
 import { groupsQuery } from './groups.queries.ts';
 import { isSame, type PartnerId } from './partner.ts';
@@ -18,12 +19,17 @@ import { isSame, type PartnerId } from './partner.ts';
 interface ChatListProps {
   open: PartnerId | null;
   q: string;
+  /** The message that the chat is open at. */
+  pointedAt: number | undefined;
   onSearch: (q: string) => void;
   onProfile: () => void;
   onNewGroup: () => void;
 }
 
-export function ChatList({ open, q, onSearch, onProfile, onNewGroup }: ChatListProps) {
+// Nearly every message has some letter.
+const fewestLetters = 2;
+
+export function ChatList({ open, q, pointedAt, onSearch, onProfile, onNewGroup }: ChatListProps) {
   const { t } = useTranslation();
   const Heading = open === null ? 'h1' : 'h2';
   return (
@@ -47,6 +53,7 @@ export function ChatList({ open, q, onSearch, onProfile, onNewGroup }: ChatListP
       </div>
       <div className={classes.lists}>
         <Lists open={open} q={q} onNewGroup={onNewGroup} />
+        {q.trim().length >= fewestLetters && <FoundMessages q={q} pointedAt={pointedAt} />}
       </div>
     </aside>
   );

@@ -31,6 +31,7 @@ export function ChatPage({ open }: { open: PartnerId | null }) {
       <ChatList
         open={open}
         q={search.q}
+        pointedAt={search.message}
         onSearch={(q) => change({ q }, { replace: true })}
         onProfile={() => change({ panel: 'profile' })}
         onNewGroup={() => change({ panel: 'new-group' })}

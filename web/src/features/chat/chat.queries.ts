@@ -1,7 +1,12 @@
 import { type Contact, getProfileUser, listChatsAndContacts } from '@atrium/contract/chat';
 import { getContact } from '@atrium/contract/chat-contacts';
-import { getChatMessage, listConversationFiles, searchConversation } from '@atrium/contract/conversations';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import {
+  getChatMessage,
+  listConversationFiles,
+  searchChatMessages,
+  searchConversation,
+} from '@atrium/contract/conversations';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { ifThere, messageOf } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
@@ -57,6 +62,19 @@ export function foundMessagesQuery(conversationId: number, q: string) {
     initialPageParam: 0,
     getNextPageParam: (last) => (last.hasBefore ? last.messages[0]?.id : undefined),
     enabled: q !== '',
+  });
+}
+
+/** In all chats, the latest first. */
+export function messagesWithQuery(q: string) {
+  return infiniteQueryOptions({
+    queryKey: ['chat-message', 'with', { q }],
+    queryFn: ({ pageParam, signal }) =>
+      call(searchChatMessages, { query: { q, ...(pageParam && { before: pageParam }) } }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: ({ before }) => before,
+    placeholderData: keepPreviousData,
+    meta: { follows: ['conversation', 'chat-group', 'account'] },
   });
 }
 

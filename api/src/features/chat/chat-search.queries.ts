@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { ChatMessageRow } from '../../database/chat-schema.ts';
+import { containsUnindexed } from '../../database/dialect.ts';
+import type { Database } from '../../database/engine.ts';
+import type { Nullable } from './chat.shapes.ts';
+
+/** Messages by their ids: `from` is the first of them, `before` the first that is not. */
+export interface MessageSpan {
+  from: number;
+  before: number;
+}
+
+/** With who is on the other side, or which group it is. */
+export type FoundMessageRow = Pick<
+  ChatMessageRow,
+  'id' | 'conversationId' | 'text' | 'senderId' | 'sentAt' | 'editedAt' | 'clientKey' | 'attachments'
+> &
+  Nullable<{ groupName: string; contactId: number; fullName: string; username: string; closedAt: string }>;
+
+/** The last in a span of those that an account sees and that have all of these folded words; the latest first. */
+export function findMessagesInSpan(
+  database: Database,
+  accountId: number,
+  words: readonly string[],
+  { from, before }: MessageSpan,
+  limit: number,
+): Promise<FoundMessageRow[]> {
+  const folded = sql<string>`coalesce(message.folded, lower(message.text))`;
+  return seenBy(database, accountId)
+    .where('message.id', '>=', from)
+    .where('message.id', '<', before)
+    .where((where) => where.and(words.map((word) => containsUnindexed(folded, word))))
+    .orderBy('message.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+function seenBy(database: Database, accountId: number) {
+  return database
+    .selectFrom('chatMessages as message')
+    .innerJoin('conversationMembers as own', (join) =>
+      join.onRef('own.conversationId', '=', 'message.conversationId').on('own.accountId', '=', accountId),
+    )
+    .innerJoin('conversations', 'conversations.id', 'own.conversationId')
+    .leftJoin('conversationMembers as their', (join) =>
+      join
+        .onRef('their.conversationId', '=', 'own.conversationId')
+        .on('their.accountId', '<>', accountId)
+        .on('conversations.name', 'is', null),
+    )
+    .leftJoin('accounts as contact', 'contact.id', 'their.accountId')
+    .select(['message.id', 'message.conversationId', 'message.text', 'message.senderId', 'message.sentAt'])
+    .select(['message.editedAt', 'message.clientKey', 'message.attachments', 'conversations.name as groupName'])
+    .select(['their.accountId as contactId', 'contact.fullName', 'contact.username', 'contact.closedAt'])
+    .whereRef('message.id', '>', 'own.clearedUntil')
+    .where('message.deletedAt', 'is', null);
+}
+
+/** Of all messages there are; 0 for none. */
+export async function findLatestMessageId(database: Database): Promise<number> {
+  const { latest } = await database
+    .selectFrom('chatMessages')
+    .select(({ fn }) => fn.max('id').as('latest'))
+    .executeTakeFirstOrThrow();
+  return latest ?? 0;
+}
