@@ -117,8 +117,9 @@ export const searchConversation = route({
   response: z.pick(MessagesPage, { messages: true, hasBefore: true }),
 });
 
-/** A message that was found, and where: in the chat with a contact, or in a group. `chatName` is empty where the account of the contact is closed. */
+/** A message that was found, and where: in the chat with a contact, or in a group. The name of whoever has closed their account is empty. */
 export const FoundChatMessage = z.extend(LastChatMessage, {
+  senderName: z.string(),
   contactId: z.nullable(id()),
   groupId: z.nullable(id()),
   chatName: z.string(),

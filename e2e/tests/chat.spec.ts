@@ -128,6 +128,27 @@ test('what one writes is in sight, wherever in the chat one was', async ({ page 
   await expect(message(page, marit, 'And a knot')).not.toBeInViewport();
 });
 
+test('a message is found in whichever chat it was written, and leads there', async ({ page }) => {
+  const clara = 'Clara Weiss';
+  await openAs(page, marit);
+  await write(page, marit, 'The parcels lie under the stairs.');
+  await expect(message(page, marit, 'The parcels lie')).toBeVisible();
+  await openChat(page, clara);
+  await write(page, clara, 'Where do parcels go?');
+  await expect(message(page, clara, 'Where do parcels')).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Search names and messages' });
+  const found = page.getByRole('list', { name: 'Messages', exact: true }).getByRole('link');
+  await search.fill('parcel STAIR');
+  await expect(found).toHaveCount(1);
+  await search.fill('parcels');
+  await expect(found).toHaveCount(2);
+  await found.filter({ hasText: 'under the stairs' }).click();
+  await expect(message(page, marit, 'The parcels lie')).toHaveAttribute('data-pointed');
+  await expect(found).toHaveCount(2);
+  await search.fill('nothing of the kind');
+  await expect(page.getByText('No messages found')).toBeVisible();
+});
+
 test('people are looked for by their first and last name', async ({ page }) => {
   await newcomer(page);
   await page.goto('/apps/chat');

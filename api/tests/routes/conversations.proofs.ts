@@ -148,7 +148,7 @@ export const conversationProofs: ProofTable = {
           [said.id, third.accountId, null],
           [sent[0]?.id, other.accountId, null],
         ]);
-        expect([messages[0]?.chatName, before]).toEqual(['Lamp crew', null]);
+        expect([messages[0]?.chatName, messages[1]?.senderName, before]).toEqual(['Lamp crew', third.username, null]);
       },
       'nothing of the chats that one is not in': async (stage) => {
         await conversation(stage, 'Between us and nobody');

@@ -10,12 +10,12 @@ export interface MessageSpan {
   before: number;
 }
 
-/** With who is on the other side, or which group it is. */
+/** With who wrote it, and who is on the other side, or which group it is. */
 export type FoundMessageRow = Pick<
   ChatMessageRow,
   'id' | 'conversationId' | 'text' | 'senderId' | 'sentAt' | 'editedAt' | 'clientKey' | 'attachments'
 > &
-  Nullable<{ groupName: string; contactId: number; fullName: string; username: string; closedAt: string }>;
+  Nullable<{ groupName: string; contactId: number; senderName: string; contactName: string }>;
 
 /** The last in a span of those that an account sees and that have all of these folded words; the latest first. */
 export function findMessagesInSpan(
@@ -49,11 +49,20 @@ function seenBy(database: Database, accountId: number) {
         .on('conversations.name', 'is', null),
     )
     .leftJoin('accounts as contact', 'contact.id', 'their.accountId')
+    .leftJoin('accounts as sender', 'sender.id', 'message.senderId')
     .select(['message.id', 'message.conversationId', 'message.text', 'message.senderId', 'message.sentAt'])
     .select(['message.editedAt', 'message.clientKey', 'message.attachments', 'conversations.name as groupName'])
-    .select(['their.accountId as contactId', 'contact.fullName', 'contact.username', 'contact.closedAt'])
+    .select(['their.accountId as contactId', nameOf('contact').as('contactName'), nameOf('sender').as('senderName')])
     .whereRef('message.id', '>', 'own.clearedUntil')
     .where('message.deletedAt', 'is', null);
+}
+
+/** What an account is called; nothing once it is closed. */
+function nameOf(account: 'contact' | 'sender') {
+  const [fullName, username, closedAt] = ['full_name', 'username', 'closed_at'].map((column) =>
+    sql.ref(`${account}.${column}`),
+  );
+  return sql<string | null>`case when ${closedAt} is null then coalesce(nullif(${fullName}, ''), ${username}) end`;
 }
 
 /** Of all messages there are; 0 for none. */

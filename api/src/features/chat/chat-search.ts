@@ -1,7 +1,7 @@
 import type { FoundChatMessage } from '@atrium/contract/conversations';
 import type { SignedInContext } from '../../context.ts';
 import { foldWords } from '../../search/fold.ts';
-import { bareMessageOf, nameOf } from './chat.shapes.ts';
+import { bareMessageOf } from './chat.shapes.ts';
 import { type FoundMessageRow, findLatestMessageId, findMessagesInSpan } from './chat-search.queries.ts';
 
 // No index knows the words of messages. One question looks through this many, of whomever they are, so that nobody waits for somebody else's search.
@@ -19,13 +19,14 @@ export async function searchAllMessages(
   return { messages: rows.map(foundMessageOf), before: lookedUntil > 1 ? lookedUntil : null };
 }
 
-function foundMessageOf({ conversationId, groupName, contactId, ...row }: FoundMessageRow): FoundChatMessage {
+function foundMessageOf({
+  conversationId,
+  groupName,
+  contactId,
+  contactName,
+  ...row
+}: FoundMessageRow): FoundChatMessage {
   const groupId = groupName === null ? null : conversationId;
-  return { ...bareMessageOf(row), contactId, groupId, chatName: groupName ?? contactNameOf(row) };
-}
-
-type ContactNames = Pick<FoundMessageRow, 'closedAt' | 'fullName' | 'username'>;
-
-function contactNameOf({ closedAt, fullName, username }: ContactNames): string {
-  return closedAt === null ? nameOf({ fullName: fullName ?? '', username: username ?? '' }) : '';
+  const chatName = groupName ?? contactName ?? '';
+  return { ...bareMessageOf(row), senderName: row.senderName ?? '', contactId, groupId, chatName };
 }

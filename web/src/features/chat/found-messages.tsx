@@ -56,11 +56,8 @@ interface FoundMessageProps {
 }
 
 function FoundMessage({ message, q, isPointedAt }: FoundMessageProps) {
-  const { t } = useTranslation();
-  const account = useAccount();
   const personName = usePersonName();
-  const { contactId, groupId, chatName, id, time, senderId } = message;
-  const text = wordsAround(wordsOf(message), q);
+  const { contactId, groupId, chatName, id, time } = message;
   const where =
     groupId === null
       ? ({ to: '/apps/chat/$contactId', params: { contactId: String(contactId) } } as const)
@@ -83,15 +80,22 @@ function FoundMessage({ message, q, isPointedAt }: FoundMessageProps) {
           </span>
           <span className={classes.line}>
             <span className={classes.last}>
-              {senderId === account?.id ? (
-                <Labelled label={t('chat.you')} text={text} />
-              ) : (
-                <bdi className={cut.cut}>{text}</bdi>
-              )}
+              <Said message={message} q={q} />
             </span>
           </span>
         </span>
       </Link>
     </li>
   );
+}
+
+/** In a group with who it was; in other chats only what one wrote oneself. */
+function Said({ message, q }: Pick<FoundMessageProps, 'message' | 'q'>) {
+  const { t } = useTranslation();
+  const account = useAccount();
+  const personName = usePersonName();
+  const text = wordsAround(wordsOf(message), q);
+  if (message.senderId === account?.id) return <Labelled label={t('chat.you')} text={text} />;
+  if (message.groupId === null) return <bdi className={cut.cut}>{text}</bdi>;
+  return <Labelled label={t('chat.by', { name: personName(message.senderName) })} text={text} />;
 }
