@@ -1,12 +1,15 @@
 import { seedMessages } from '@atrium/api/features/chat/chat.seed';
 import type { BenchApp } from '../app.ts';
 import { timePaths } from '../calls.ts';
-import { type Kind, pageBudget } from '../kind.ts';
+import { type Kind, pageBudget, searchBudget } from '../kind.ts';
 import { pathTo } from '../questions.ts';
 import type { Random } from '../random.ts';
 
 /** The other one of the conversation that is filled. */
 const partner = 2;
+
+/** What many messages have, some, and none. */
+const words = ['the', 'crates', 'lamps signature', 'bread late again', 'zzzz', '§'];
 
 export const messages: Kind = {
   table: 'chatMessages',
@@ -24,6 +27,9 @@ export const messages: Kind = {
       await timePaths(app, 'a page before a message', pageBudget, beside('before')),
       await timePaths(app, 'a page after a message', pageBudget, beside('after')),
       await timePaths(app, 'a page around a message', pageBudget, beside('around')),
+      await timePaths(app, 'words in all chats, anywhere', searchBudget, (random) =>
+        pathTo('/api/v1/chat-messages', { q: random.pick(words), before: id(random) }),
+      ),
     ];
   },
 };

@@ -5,7 +5,7 @@ import { bareMessageOf } from './chat.shapes.ts';
 import { type FoundMessageRow, findLatestMessageId, findMessagesInSpan } from './chat-search.queries.ts';
 
 // No index knows the words of messages. One question looks through this many, of whomever they are, so that nobody waits for somebody else's search.
-const mostLookedThrough = 20_000;
+const mostLookedThrough = 10_000;
 
 export async function searchAllMessages(
   { services, caller }: SignedInContext,
