@@ -114,6 +114,7 @@ import type { JobRunners } from './jobs/jobs.ts';
 import type { LinkSources } from './links/link-source.ts';
 import type { RenewedList } from './lists/renew.ts';
 import { notificationJobs } from './notifications/notification-letters.ts';
+import { paymentJobs } from './payments/releases.ts';
 import { foldOldAccounts } from './people/accounts.fold.ts';
 import type { SearchSources } from './search/search-source.ts';
 
@@ -235,6 +236,7 @@ export const jobRunners: JobRunners = {
   ...invoiceSeriesJobs,
   ...mailJobs,
   ...notificationJobs,
+  ...paymentJobs,
   ...sessionJobs,
   ...taskJobs,
 };

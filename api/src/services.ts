@@ -95,7 +95,8 @@ export interface Payments {
   }): Promise<{ state: 'authorised'; reference: string } | { state: 'declined' }>;
   /**
    * Lets go of what was authorised for an order that was not placed, or cancelled before it was paid; and of its key, so that asking
-   * again with that authorises anew.
+   * again with that authorises anew, under another reference. Asked once more for the same reference, it does nothing; where it fails it is
+   * asked again later.
    */
   release(reference: string): Promise<void>;
 }
@@ -103,7 +104,7 @@ export interface Payments {
 export interface Mail {
   /** The address that messages come from. */
   readonly sender: string;
-  /** Answers whether the server took it: it refuses some for good. Fails where it may be tried again. */
+  /** Answers whether the server took it: it refuses some for good. Fails where it may be tried again, and before `minutesToSend` (mail/outbox.ts) are over. */
   send(message: MailMessage): Promise<boolean>;
 }
 

@@ -1,6 +1,6 @@
 import { forgotPassword } from '@atrium/contract/accounts';
 import { listMessages } from '@atrium/contract/messages';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { deliverMessages, queueMessages } from '../src/mail/outbox.ts';
 import type { Mail } from '../src/services.ts';
 import { openApp } from './helper.ts';
@@ -143,6 +143,29 @@ test('What the mail server refuses for good is not tried again, what it does not
   app.moveClock(86_400);
   await deliverMessages(app.services);
   expect(attempts.failed).toBe(tried);
+});
+
+test('A message that was taken is not sent again when the database is gone just then', async () => {
+  const { sent, mail } = slowServer();
+  const app = await openApp({
+    services: {
+      mail: {
+        ...mail,
+        send(message) {
+          vi.spyOn(app.engine, 'write').mockRejectedValueOnce(new Error('The connection broke.'));
+          return mail.send(message);
+        },
+      },
+    },
+  });
+  await app.visitor().call(forgotPassword, { body: { email: 'client@demo.com' } });
+  await app.settle();
+  expect(app.log.at(-1)).toMatchObject({ level: 'warn', message: expect.stringContaining('could not be written') });
+  app.moveClock(86_400);
+  await deliverMessages(app.services);
+  expect(sent).toHaveLength(1);
+  const { messages } = await (await app.signIn('admin')).call(listMessages, { query: {} });
+  expect(messages.find(({ recipient }) => recipient === 'client@demo.com')).toMatchObject({ delivery: 'delivered' });
 });
 
 test('What was kept while there was no mail server stays here when there is one', async () => {

@@ -52,3 +52,30 @@ export function slowToLetGo() {
     },
   };
 }
+
+/** A provider that gives a new reference for what it has let go of, may be out of reach for that, and has things happen while it is asked. */
+export function outOfReach() {
+  const held = new Map<string, string>();
+  const released: string[] = [];
+  const provider = { isDown: true, meanwhile: [] as (() => Promise<void>)[] };
+  let given = 0;
+  return {
+    released,
+    provider,
+    payments: {
+      ...testPayments({ offersDeclined: false }),
+      async authorise({ key }: { key: string }) {
+        given += held.has(key) ? 0 : 1;
+        const reference = held.get(key) ?? `reference-${given}`;
+        held.set(key, reference);
+        await provider.meanwhile.shift()?.();
+        return { state: 'authorised' as const, reference };
+      },
+      async release(reference: string) {
+        if (provider.isDown) throw new Error('The provider does not answer.');
+        released.push(reference);
+        for (const [key, own] of held) if (own === reference) held.delete(key);
+      },
+    },
+  };
+}

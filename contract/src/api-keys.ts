@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { OwnerProof } from './accounts.ts';
+import { timeZone } from './given-zone.ts';
 import { type Area, areas, type Grant, grantOf, rights } from './grants.ts';
 import { route } from './route.ts';
 import { day, id, idParameter, moment, requiredText } from './text.ts';
@@ -37,13 +38,14 @@ const fields = {
   name: requiredText(80),
   access: KeyAccess,
   areas: KeyAreas,
-  /** The last day that it works; null for as long as it is not deleted. */
+  /** The last day that it works, by the clocks of `timeZone`; null for as long as it is not deleted. */
   expiresOn: z.nullable(day()),
 };
 
 export const ApiKey = z.object({
   id: id(),
   ...fields,
+  timeZone: z.string(),
   /** What it begins with: enough to know it again. */
   prefix: z.string(),
   createdAt: moment(),
@@ -51,10 +53,11 @@ export const ApiKey = z.object({
 });
 export type ApiKey = z.infer<typeof ApiKey>;
 
-export const NewApiKey = z.object(fields);
-export type NewApiKey = z.infer<typeof NewApiKey>;
+/** Without a time zone it is UTC whose clocks end the last day. */
+export const NewApiKey = z.object({ ...fields, timeZone: z._default(timeZone(), 'UTC') });
+export type NewApiKey = z.input<typeof NewApiKey>;
 
-export const ApiKeyChange = z.partial(z.object({ ...NewApiKey.shape, ...OwnerProof.shape }));
+export const ApiKeyChange = z.partial(z.object({ ...fields, timeZone: timeZone(), ...OwnerProof.shape }));
 export type ApiKeyChange = z.infer<typeof ApiKeyChange>;
 
 const ownAccount = { action: 'read', subject: 'Auth' } as const;

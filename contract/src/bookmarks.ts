@@ -105,7 +105,8 @@ export const listOwnBookmarks = route({
   name: 'listOwnBookmarks',
   method: 'GET',
   path: '/api/v1/bookmarks',
-  summary: "One's own bookmarks in their order; not those on pages that this account may not open.",
+  summary:
+    "One's own bookmarks in their order; not those on pages that this account, or the areas of an API key, may not open.",
   access: ownAccount,
   status: 200,
   response: z.object({ bookmarks: z.array(Bookmark) }),

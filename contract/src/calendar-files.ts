@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { EventKind, timeZone } from './calendar.ts';
+import { EventKind } from './calendar.ts';
+import { timeZone } from './given-zone.ts';
 import { route } from './route.ts';
 import { SecretAddress } from './secret-addresses.ts';
 import { anyOfParameter, id, idParameter } from './text.ts';
@@ -9,7 +10,7 @@ export const mostCalendarFileBytes = 2_000_000;
 /** A file holds at most this many events; what is beyond is left out, and said so. */
 export const mostImportedEvents = 1_000;
 
-/** An event of a file, and what importing it does: `same` is there already as it is. `id` is that of one that is there. */
+/** An event of a file, and what importing it does: `same` is there already as it is, `cancel` is there and will be cancelled. `id` is that of one that is there. */
 export const ImportedEvent = z.object({
   id: z.nullable(id()),
   title: z.string(),
@@ -20,7 +21,7 @@ export const ImportedEvent = z.object({
   recurrence: z.nullable(z.string()),
   calendar: EventKind,
   guests: z.int(),
-  does: z.enum(['add', 'update', 'same']),
+  does: z.enum(['add', 'update', 'same', 'cancel']),
 });
 export type ImportedEvent = z.infer<typeof ImportedEvent>;
 
@@ -68,7 +69,7 @@ export const importCalendar = route({
   method: 'POST',
   path: '/api/v1/calendar-import',
   summary:
-    'Import the events of a calendar file (text/calendar, 2 MB at most). One that is there already, by its UID, is changed. Attendees become guests by name and address: nobody is invited. `changeId` undoes all of it; null when nothing was changed.',
+    'Import the events of a calendar file (text/calendar, 2 MB at most). One that is there already, by its UID, is changed, or cancelled where the file says so (METHOD:CANCEL) and somebody else organises it. Attendees become guests by name and address: nobody is invited. `changeId` undoes all of it; null when nothing was changed.',
   access: { action: 'create', subject: 'Calendar' },
   query: importQuery,
   upload: calendarFile,
@@ -136,7 +137,7 @@ export const readCalendarFeed = route({
   method: 'GET',
   path: '/api/v1/calendar-feeds/{token}',
   summary:
-    'A calendar by its secret address (`{token}.ics` or without the ending): what ended in the last year, goes on or is to come, one’s own and what one is invited to. With `If-None-Match` it is sent only when it has changed.',
+    'A calendar by its secret address (`{token}.ics` or without the ending): what ended in the last year, goes on or is to come, one’s own and what one is invited to: the nearest 2,000, what is to come first. With `If-None-Match` it is sent only when it has changed.',
   access: 'public',
   parameters: z.object({ token: z.string().check(z.maxLength(100)) }),
   isConditional: true,

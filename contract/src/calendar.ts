@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { dayOf, isRealDay } from './days.ts';
+import { timeZone } from './given-zone.ts';
 import { parseRecurrence, recurrencePattern } from './recurrence-rule.ts';
 import { route } from './route.ts';
 import { emailAddress, id, idempotencyKey, idParameter, moment, pictureAddress, requiredText, text } from './text.ts';
-import { isTimeZone } from './time-zone.ts';
 
 export const eventKinds = ['Personal', 'Business', 'Family', 'Holiday', 'ETC'] as const;
 export const EventKind = z.enum(eventKinds);
@@ -121,12 +121,6 @@ export type CalendarEvent = z.infer<typeof CalendarEvent>;
 
 const webAddress = () =>
   text(2_000).check(z.regex(/^([hH][tT][tT][pP][sS]?:\/\/\S+)?$/, 'Give a web address such as https://example.com.'));
-
-export const timeZone = () =>
-  text(60).check(
-    z.regex(/^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+)*$/, 'Give a time zone such as Europe/Berlin.'),
-    z.refine(isTimeZone, 'Give a time zone such as Europe/Berlin.'),
-  );
 
 const recurrence = () =>
   z

@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
 
-/** A refusal, as RFC 9457 shapes it. `errors` names the fields of a bad input; `error` is there where the specification fixes a body. */
+/**
+ * A refusal, as RFC 9457 shapes it. `errors` names the fields of a bad input; `error` is there where the specification fixes a body. `made` is
+ * what was made before with the idempotency key of the request; null where it is not as it was made.
+ */
 export const Problem = z.looseObject({
   type: z.string(),
   title: z.string(),
   status: z.int(),
   detail: z.string(),
   errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+  made: z.optional(z.nullable(z.object({ entity: z.string(), id: z.int() }))),
 });
 export type Problem = z.infer<typeof Problem>;
 

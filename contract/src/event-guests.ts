@@ -58,7 +58,7 @@ export const sendInvitations = route({
   method: 'POST',
   path: '/api/v1/events/{id}/invitations',
   summary:
-    'Write to the guests without an account who have an address: what it is about, with a calendar file that their own calendar takes. Each guest gets a message of their own.',
+    'Write to the guests without an account who have an address: what it is about, with a calendar file that their own calendar takes; of an event that is cancelled, that it is. Each guest gets a message of their own.',
   access: { action: 'update', subject: 'Calendar' },
   ...ownPart,
   body: z.object({

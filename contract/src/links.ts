@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { CalendarEvent, dayOrMomentInput, timeZone } from './calendar.ts';
+import { CalendarEvent, dayOrMomentInput } from './calendar.ts';
 import { calendarFile, ImportAnswer, importOptions } from './calendar-files.ts';
+import { timeZone } from './given-zone.ts';
 import { route } from './route.ts';
 import { Task } from './tasks.ts';
 import { id, idParameter, moment, numberParameter } from './text.ts';

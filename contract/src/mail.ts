@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { timeZone } from './calendar.ts';
+import { timeZone } from './given-zone.ts';
 import { listParameters } from './lists.ts';
 import { route } from './route.ts';
 import {

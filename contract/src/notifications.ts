@@ -76,7 +76,7 @@ export const listNotifications = route({
   name: 'listNotifications',
   method: 'GET',
   path: '/api/v1/notifications',
-  summary: `What one was told, the latest first: ${notificationsAtOnce} of them, or as many before one of them; and how many one has not read.`,
+  summary: `What one was told, the latest first: ${notificationsAtOnce} of them, or as many before one of them; and how many one has not read. An API key for chosen areas is told what is of these, and of the account itself.`,
   access: { action: 'read', subject: 'Auth' },
   query: z.object({ before: z.optional(idParameter()) }),
   status: 200,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { fileIdIn } from './files.ts';
+import { timeZone } from './given-zone.ts';
 import { Poll, ProfileComment, ProfileCommentText, ProfilePost } from './profile.ts';
 import { route } from './route.ts';
 import { day, id, idempotencyKey, idParameter, moment, numberParameter, requiredText, text } from './text.ts';
@@ -82,7 +83,7 @@ const uploadedPicture = () =>
 const isDistinct = (options: readonly string[]) =>
   new Set(options.map((option) => option.toLocaleLowerCase('en'))).size === options.length;
 
-/** `endsOn` is the last day on which one can vote; null for one that does not end. */
+/** `endsOn` is the last day on which one can vote, by the clocks of `timeZone`; null for one that does not end. */
 export const NewPoll = z.object({
   question: requiredText(200),
   options: z
@@ -93,6 +94,7 @@ export const NewPoll = z.object({
       z.refine(isDistinct, 'Two options are the same.'),
     ),
   endsOn: z._default(z.nullable(day()), null),
+  timeZone: z._default(timeZone(), 'UTC'),
 });
 export type NewPoll = z.infer<typeof NewPoll>;
 

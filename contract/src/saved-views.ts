@@ -12,7 +12,8 @@ export const listSavedViews = route({
   name: 'listSavedViews',
   method: 'GET',
   path: '/api/v1/saved-views',
-  summary: "One's own saved views of a list, by name.",
+  summary:
+    "One's own saved views of a list, by name. No API key for chosen areas reads them: nobody can tell what area a list is of.",
   access: ownAccount,
   query: z.object({ list: requiredText(40) }),
   status: 200,

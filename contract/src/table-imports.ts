@@ -5,6 +5,9 @@ import { id } from './text.ts';
 /** So many rows are read at once. */
 export const mostImportedRows = 500;
 
+/** For Excel a file may begin with a line that names its separator, which is the group here, and is no row. */
+export const separatorLine = /^\ufeff?"?sep=([^\r\n"])"?[;,\t]*(?:\r\n?|\n|$)/i;
+
 export const TableToImport = z.object({
   csv: z.string().check(
     z.minLength(1, 'Paste the rows, or choose a file.'),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { timeZone } from './calendar.ts';
+import { timeZone } from './given-zone.ts';
 import { listParameters } from './lists.ts';
 import { route } from './route.ts';
 import { mostBetween, TaskRepeat } from './task-repeat.ts';
@@ -134,6 +134,7 @@ export const TaskListQuery = z.object({
   filter: z.optional(z.enum(taskViews)),
   tag: z.optional(TaskTag),
   isCompleted: z.optional(flagParameter()),
+  dueOn: z.optional(day()),
   sortBy: z._default(z.enum(taskOrders), 'latest'),
   page: listParameters.page,
   perPage: z.optional(numberParameter(z.gte(1), z.lte(100, 'Ask for 1 to 100 rows.'))),
@@ -147,7 +148,7 @@ export const listTasks = route({
   method: 'GET',
   path: '/apps/todo/tasks',
   summary:
-    "One's own tasks, deleted ones only when `filter` asks for them; with `assigned` those that others have given one to do, which are the latest first where an order asks for what only their owners have. `isCompleted` narrows every view but that of the completed ones. `q` searches title, tags and due date (as 05 mar); without `perPage` the first 1,000 are sent.",
+    "One's own tasks, deleted ones only when `filter` asks for them; with `assigned` those that others have given one to do, which are the latest first where an order asks for what only their owners have. `isCompleted` narrows every view but that of the completed ones. `q` searches title, tags and due date (as 05 mar); `dueOn` leaves those of one day; without `perPage` the first 1,000 are sent.",
   access: { action: 'read', subject: 'Task' },
   query: TaskListQuery,
   status: 200,

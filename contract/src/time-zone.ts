@@ -45,6 +45,16 @@ export function wallTimeAt(timeZone: string, moment: number): number {
   return moment + offsetAt(timeZone, moment);
 }
 
+/** The day that it is in a zone at a moment: YYYY-MM-DD. */
+export function dayIn(timeZone: string, moment: number): string {
+  return new Date(wallTimeAt(timeZone, moment)).toISOString().slice(0, 10);
+}
+
+/** The moment at which a day is over in a zone. */
+export function endOfDayIn(timeZone: string, day: string): number {
+  return momentAt(timeZone, Date.parse(day) + dayMilliseconds);
+}
+
 /**
  * The moment at which the clocks of a zone show this. Of two such moments, when the clocks are set back, the first; a time that is left
  * out, when they are set forward, is as much later as they are set: what RFC 5545 and Temporal do.

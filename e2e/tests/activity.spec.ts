@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './accessibility.ts';
-import { expect, exportAs, note, test } from './fixtures.ts';
+import { expect, exportAs, note, signIn, test, unique } from './fixtures.ts';
 import { chooseOption, rowAction, searchBox, startWithUser, userRow } from './users.ts';
 
 test('what was done stands in the activity, with who did it, and is undone from there', async ({ page }) => {
@@ -72,4 +72,20 @@ test('what changed since cannot be undone any more, and that is said', async ({ 
   await timeline.getByRole('button', { name: 'Undo: Changed' }).last().click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByRole('region', { name: 'About this user' })).toContainText('Second Company');
+});
+
+test('how an event repeats is told in the words of the calendar', async ({ page }) => {
+  const title = unique('Sound the well');
+  await signIn(page, 'admin', '/apps/calendar?date=2033-06-13&event=new&at=2033-06-13T07:00:00.000Z');
+  const adding = page.getByRole('dialog', { name: 'Add an event' });
+  await chooseOption(page, adding.getByRole('combobox', { name: 'Repeat' }), 'Every week');
+  await adding.getByLabel('Title').fill(title);
+  await adding.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(adding).toBeHidden();
+  await page.goto('/apps/changes?entity=event');
+  const row = page.getByRole('grid', { name: 'Activity' }).getByRole('row').filter({ hasText: title });
+  await row.getByRole('button', { name: 'Added', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Added' });
+  await expect(panel.getByRole('row', { name: 'Repeats Every week' })).toBeVisible();
+  await expect(panel).not.toContainText('FREQ');
 });

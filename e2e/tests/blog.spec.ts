@@ -27,6 +27,11 @@ async function publish(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
+/** What is written is kept on this device a moment later. */
+async function expectKept(page: Page, words: string): Promise<void> {
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain(words);
+}
+
 function comment(page: Page, words: string): Locator {
   return page.getByRole('article', { name: /^Comment by/ }).filter({ hasText: words });
 }
@@ -106,7 +111,7 @@ test('a post is written, with a picture; previewed, planned, published, undone a
   await expect(page.getByLabel('Address')).toHaveAccessibleDescription(/Another post has this address/);
   await page.getByLabel('Address').fill(slug);
   await expectAccessible(page);
-  await page.waitForTimeout(600);
+  await expectKept(page, `"slug":"${slug}"`);
   page.once('dialog', (dialog) => dialog.accept());
   await page.evaluate(() => location.reload());
   await page.getByRole('button', { name: 'Go on with it' }).click();
@@ -141,6 +146,7 @@ test('an older text is taken back, and what somebody changes meanwhile is told',
   await signIn(page, 'admin', '/pages/blog/list');
   await publish(page, title);
   await page.getByRole('link', { name: 'Edit' }).click();
+  await expect(text(page)).toContainText('Mud');
   const second = await context.newPage();
   await second.goto(page.url());
   await text(second).fill('Sand, and no birds.');
@@ -211,8 +217,7 @@ test('an address that was written by hand stays, whatever becomes of the title',
   await address.fill('tide');
   await title.pressSequentially('Tide and mud');
   await expect(address).toHaveValue('tide');
-  // It is kept on this device a moment later.
-  await page.waitForTimeout(600);
+  await expectKept(page, '"title":"Tide and mud"');
   page.once('dialog', (dialog) => dialog.accept());
   await page.evaluate(() => location.reload());
   await page.getByRole('button', { name: 'Go on with it' }).click();

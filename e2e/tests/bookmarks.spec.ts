@@ -162,6 +162,8 @@ test('a record and a list as one looks at it have a star in their heading', asyn
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/apps/user/view/3');
   await expect(star).toHaveAttribute('aria-pressed', 'false');
+  // Until then the heading is of nobody.
+  await expect(page.getByRole('region', { name: 'About this user' })).toBeVisible();
   const name = await page.getByRole('heading', { level: 1 }).textContent();
   await star.click();
   await expect(bar(page).getByRole('link', { name: name ?? '' })).toBeVisible();

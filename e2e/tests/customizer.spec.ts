@@ -119,11 +119,12 @@ test('pages come in as it is said', async ({ page }) => {
     };
     Object.assign(window, { shown });
   });
-  const comeIn = async (link: string) => {
+  const expectToComeIn = async (link: string, frames: RegExp) => {
     await page.evaluate('window.shown.length = 0');
     await page.getByRole('link', { name: link }).click();
     await expect(page.getByRole('heading', { level: 1, name: link })).toBeVisible();
-    return page.evaluate<string>('window.shown.join()');
+    // It is there a moment before it begins to move.
+    await expect.poll(() => page.evaluate<string>('window.shown.join()')).toMatch(frames);
   };
   for (const { transition, frames } of [
     { transition: 'Fade in left', frames: /translate/ },
@@ -132,8 +133,8 @@ test('pages come in as it is said', async ({ page }) => {
     { transition: 'None', frames: /^$/ },
   ]) {
     await choose(page, 'Page transition', transition);
-    expect(await comeIn('Account Settings')).toMatch(frames);
-    expect(await comeIn('Access Control')).toMatch(frames);
+    await expectToComeIn('Account Settings', frames);
+    await expectToComeIn('Access Control', frames);
   }
 });
 

@@ -71,6 +71,22 @@ test('a search is put together from its parts, and can be typed as well', async 
   await expect(row(page, 'High water on opening')).toHaveCount(0);
 });
 
+test('the parts of a search stay within a low window, and are scrolled to', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 560 });
+  await openMails(page);
+  await page.getByRole('button', { name: 'Search options' }).click();
+  const options = page.getByRole('dialog', { name: 'Search options' });
+  await expect(options.getByRole('textbox', { name: 'From', exact: true })).toBeFocused();
+  const end = async () => {
+    const box = await options.boundingBox();
+    return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+  };
+  await expect.poll(end).toBeLessThanOrEqual(560);
+  const send = options.getByRole('button', { name: 'Search', exact: true });
+  await send.scrollIntoViewIfNeeded();
+  await expect(send).toBeInViewport({ ratio: 1 });
+});
+
 test('mails of some days are found, by days that are typed or chosen, and by words', async ({ page }) => {
   await openMails(page, '/all');
   const dayOf = (moment: string) => page.evaluate((at) => new Date(at).toLocaleDateString('sv'), moment);

@@ -131,7 +131,7 @@ test('a mail whose answers are lost is written down once, and sent once', async 
   await expect(rows(page).first()).toBeVisible();
   await expect(row(page, 'Ballast')).toHaveCount(0);
   await folder(page, 'Inbox').click();
-  await expect(row(page, 'Ballast')).toHaveCount(1, { timeout: 20_000 });
+  await expect(row(page, 'Ballast')).toHaveCount(1);
 });
 
 test('what is written on after a mail went without an answer is kept as another draft', async ({

@@ -3,6 +3,9 @@ import { expectAccessible } from './accessibility.ts';
 import { expect, note, signIn, test, undo, unique } from './fixtures.ts';
 import { chooseClient, fillLine, invoiceRow, openInvoices, shownNumber } from './invoices.ts';
 
+// The house has one list of currencies, and the first flow begins before there are any.
+test.describe.configure({ mode: 'default' });
+
 const currencyOf = (page: Page) => page.getByRole('combobox', { name: 'Currency' });
 
 async function openCurrencies(page: Page) {

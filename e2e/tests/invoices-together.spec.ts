@@ -88,3 +88,32 @@ test('an invoice that is deleted while one edits it cannot be saved; once it is 
   await other.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(other.getByRole('article', { name: 'The invoice' })).toContainText('Two spokes are new');
 });
+
+test('who corrects a payment whose answer was lost hears that the first was noted, and is led to it', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/^net::ERR_FAILED POST /, /ERR_FAILED/, /^409 POST /);
+  await signIn(page);
+  const number = await addInvoice(page, 'Fender');
+  await page.getByRole('button', { name: 'Add payment' }).click();
+  const paying = page.getByRole('dialog', { name: `Payment on invoice #${number}` });
+  await paying.getByLabel('Amount').fill('50');
+  const payments = `**/api/v1/invoices/${number}/payments`;
+  await page.route(payments, async (route) => {
+    await route.fetch();
+    return route.abort('failed');
+  });
+  await paying.getByRole('button', { name: 'Add payment' }).click();
+  await expect(paying.getByRole('alert')).toBeVisible();
+  await page.unroute(payments);
+  await paying.getByLabel('Amount').fill('60');
+  await paying.getByRole('button', { name: 'Add payment' }).click();
+  await expect(paying.getByRole('alert')).toContainText('This was sent before with other contents');
+  await expect(note(page, /^\$50\.00 of .* is noted already\./)).toBeVisible();
+  await expect(paying.getByLabel('Balance')).toHaveValue('$150.00');
+  await paying.getByRole('button', { name: 'Show what is there' }).click();
+  await page.getByRole('dialog', { name: 'Discard your changes?' }).getByRole('button', { name: 'Discard' }).click();
+  await expect(paying).toBeHidden();
+  await expect(page.getByRole('article', { name: 'The invoice' })).toContainText('$150.00');
+});

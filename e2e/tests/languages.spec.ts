@@ -66,7 +66,7 @@ test('what is asked for on a page in German is answered by a letter in German', 
   await page.keyboard.press('Enter');
   await expect(note(page, email)).toBeVisible();
   await page.evaluate(() => localStorage.setItem('language', 'en'));
-  await signIn(page, 'admin', '/apps/messages');
+  await signIn(page, 'admin', '/apps/messages?perPage=100');
   await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Darf Atrium Ihnen schreiben?');
 });
 

@@ -11,8 +11,8 @@ import {
   userRows,
 } from './users.ts';
 
-/** A second, and half of one for a machine that has other things to do. */
-const soon = { timeout: 1_500 };
+/** By itself, and before anything is loaded anew. How soon it is, the bench measures. */
+const soon = { timeout: 10_000 };
 
 test.describe('two people', () => {
   test.skip(({ home }) => home === 'browser', 'There, one is alone with the data.');

@@ -64,7 +64,7 @@ for (const { path, link, code } of views) {
     await newcomer(page);
     const loaded = page.waitForResponse((response) => response.url().includes(`/${code}-`));
     await page.goto(path);
-    await loaded;
+    await (await loaded).finished();
     await context.setOffline(true);
     await page.getByRole('link', { name: new RegExp(`^${link}`) }).click();
     const view = page.getByRole('region', { name: link });

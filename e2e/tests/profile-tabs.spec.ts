@@ -49,9 +49,12 @@ test('whoever changes a post is told when its pictures are changed in another ta
   await page.goto('/pages/profile');
   const text = unique('Nets for sale');
   await writeWithPictures(page, text, 2);
+  const heading = page.getByRole('article').filter({ hasText: text }).getByRole('heading');
+  const id = (await heading.getAttribute('id'))?.replace('post-', '');
   const tab = await context.newPage();
-  await tab.goto('/pages/profile');
   for (const each of [page, tab]) {
+    // By itself: on the page of all, what others post meanwhile pushes it down.
+    await each.goto(`/pages/profile?post=${id}`);
     await each.getByRole('button', { name: 'More about this post' }).click();
     await each.getByRole('menuitem', { name: 'Edit post' }).click();
   }

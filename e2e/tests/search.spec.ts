@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect, note, signIn, test } from './fixtures.ts';
 import { newcomer } from './people.ts';
+import { quickAdd, row } from './todo.ts';
 
 function box(page: Page): Locator {
   return page.getByRole('combobox', { name: 'Search everything' });
@@ -136,9 +137,8 @@ test('what is one’s own is found by oneself alone, and a client is shown what 
 }) => {
   await newcomer(page);
   await page.goto('/apps/todo');
-  const add = page.getByRole('textbox', { name: 'Add a task in one line' });
-  await add.fill('Quokka of the quay');
-  await add.press('Enter');
+  await quickAdd(page, 'Quokka of the quay');
+  await expect(row(page, 'Quokka of the quay')).toBeVisible();
   await search(page, 'quokka');
   await expect(option(page, /^Quokka of the quay/)).toBeVisible();
   await option(page, /^Quokka of the quay/).click();

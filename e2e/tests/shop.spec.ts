@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect, note, test, undo, unique } from './fixtures.ts';
-import { newcomer } from './people.ts';
+import { newcomer, signInAs } from './people.ts';
 
 function cards(page: Page): Locator {
   return page.getByRole('main').getByRole('article');
@@ -208,22 +208,35 @@ test('a cart is changed, set aside and ordered with a coupon, to an address of o
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-test('what one takes out in the top bar is no news at the checkout, what another tab takes out is', async ({
+test('what one takes out in the top bar or another tab is no news at the checkout, what is gone otherwise is', async ({
   page,
   context,
+  home,
+  somebodyElse,
 }) => {
-  await newcomer(page);
+  const person = await newcomer(page);
+  await page.goto('/apps/ecommerce/product-detail/barograph-22');
+  await page.getByRole('button', { name: 'Add to cart: Barograph' }).click();
+  await expect(page.getByRole('link', { name: 'View in cart: Barograph' })).toBeVisible();
   await goToPayment(page);
   await page.getByRole('button', { name: /^Cart: \d+ pieces$/ }).click();
   const panel = page.getByRole('region', { name: 'Cart' });
   await panel.getByRole('button', { name: 'Remove Storm Lantern No. 4' }).click();
   await expect(note(page, 'Storm Lantern No. 4 was taken out of the cart.')).toBeVisible();
-  await expect(note(page, 'This has changed meanwhile')).toHaveCount(0);
+  const before = (await prices(page).textContent()) ?? '';
   const other = await context.newPage();
   await other.goto('/apps/ecommerce/checkout');
   await other.getByRole('button', { name: 'Remove Ship Biscuit Tin' }).click();
-  await expect(note(page, 'Ship Biscuit Tin is not in the cart any more.')).toBeVisible();
-  await expect(page.getByText('Storm Lantern No. 4 is not in the cart any more.')).toHaveCount(0);
+  await expect(prices(page)).not.toHaveText(before);
+  await expect(note(page, 'This has changed meanwhile')).toHaveCount(0);
+  if (home === 'browser') return;
+
+  const elsewhere = await somebodyElse();
+  await signInAs(elsewhere, person);
+  await elsewhere.goto('/apps/ecommerce/checkout');
+  await elsewhere.getByRole('button', { name: 'Remove Barograph' }).click();
+  await expect(note(page, 'Barograph is not in the cart any more.')).toBeVisible();
+  await expect(page.getByText('Ship Biscuit Tin is not in the cart any more.')).toHaveCount(0);
 });
 
 test('an address that is being written stays when another tab adds one', async ({ page, context }) => {

@@ -190,6 +190,7 @@ test('An advanced search is in the address; an import shows its errors first; on
   await table.getByRole('row').nth(1).focus();
   await page.keyboard.press('End');
   await expect(table.getByText('made.up.100000@nowhere.example')).toBeVisible();
+  await expect(table.getByRole('row').last()).toBeFocused();
   await page.keyboard.press('Space');
   await expect(page.getByRole('toolbar').getByText('1 selected')).toBeVisible();
   await expectAccessible(page);

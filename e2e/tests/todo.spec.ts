@@ -164,6 +164,27 @@ test('what a list of tasks shows is in its address; nothing that matches says so
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/not found/i);
 });
 
+test('a day that is searched in words finds what is due on it, in the language that is shown and in English', async ({
+  page,
+}) => {
+  await openTodo(page);
+  await quickAdd(page, 'Tar the ropes tomorrow');
+  await quickAdd(page, 'Count the buoys');
+  await expect(row(page, 'Count the buoys')).toBeVisible();
+  const search = page.getByRole('main').getByRole('searchbox');
+  await search.fill('tomorrow');
+  await expect(page).toHaveURL(/q=tomorrow/);
+  await expect(row(page, 'Tar the ropes')).toBeVisible();
+  await expect(row(page, 'Count the buoys')).toHaveCount(0);
+  await page.evaluate(() => localStorage.setItem('language', 'de'));
+  await page.goto('/apps/todo?q=morgen');
+  const found = page.getByRole('main').getByRole('button', { name: 'Tar the ropes', exact: true });
+  await expect(found).toBeVisible();
+  await search.fill('tomorrow');
+  await expect(page).toHaveURL(/q=tomorrow/);
+  await expect(found).toBeVisible();
+});
+
 test('what one changes in another tab is there at once, and takes nothing from under one’s hands', async ({
   page,
   context,

@@ -31,6 +31,7 @@ test('what could not be undone without a connection is offered again, in its toa
   // The list may say the same above its rows.
   const failed = page.locator('[data-toast]').filter({ hasText: 'Check your network and try again.' });
   await rowAction(page, fullName, 'Delete');
+  await expect(undoing).toBeVisible();
   await context.setOffline(true);
   await expect(banner).toBeVisible();
   await undoing.click();

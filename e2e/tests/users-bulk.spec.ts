@@ -76,9 +76,12 @@ test('nobody is offered to delete or suspend themselves, and whoever selects eve
   await searchBox(person).fill(family);
   await expect(userRows(person)).toHaveCount(2);
   const offered = async ({ fullName }: NewUser) => {
+    const offers = person.getByRole('menuitem');
     await person.getByRole('button', { name: `Actions for ${fullName}` }).click();
-    const items = await person.getByRole('menuitem').allInnerTexts();
+    await expect(offers.first()).toBeVisible();
+    const items = await offers.allInnerTexts();
     await person.keyboard.press('Escape');
+    await expect(offers).toHaveCount(0);
     return items;
   };
   expect(await offered(other)).toEqual(expect.arrayContaining(['Suspend', 'Delete']));

@@ -34,6 +34,7 @@ test('without a mouse: sign in, open the menu, find a user, add one, delete it, 
   const user = someUser('Keyboard');
   await addByKeyboard(page, user);
   await page.keyboard.press('/');
+  await expect(searchBox(page)).toBeFocused();
   await page.keyboard.type(user.username);
   await expect(userRows(page)).toHaveCount(1);
   await tabTo(page, 'row', new RegExp(user.fullName));

@@ -57,3 +57,15 @@ test('the activity of an invoice names the way of a payment in the language of t
   await expect(activity).toContainText('Überweisung');
   await expect(activity).not.toContainText('Bank Transfer');
 });
+
+test('users are found by how they pay, in the words of the screen', async ({ page }) => {
+  await signIn(page, 'admin', '/apps/user/list');
+  await speakGerman(page);
+  const search = page.getByRole('main').getByRole('searchbox');
+  const rows = page.getByRole('row').filter({ has: page.getByRole('gridcell') });
+  for (const words of ['Lastschrift', 'manuell, Kreditkarte']) {
+    await search.fill(words);
+    await expect(page).toHaveURL(new RegExp(`q=${words.slice(0, 7)}`));
+    await expect(rows.first()).toContainText(words, { ignoreCase: true });
+  }
+});

@@ -40,14 +40,14 @@ const common = [
   /\/web\/src\/shell\/(drop-panel|icon-button|use-dismissal|use-drop)\.(tsx?|module\.css)$/,
   /\/web\/src\/shell\/notifications\/(notification-keys|notification-words|notifications\.queries|use-arrivals|in-front)\.tsx?$/,
   /\/web\/src\/features\/shop\/(cart|products)\.queries\.ts$/,
-  /\/contract\/src\/(arabic-letters|bookmarks|calendar|calendar-settings|cards|carts|changes|clients|coupons|currency|days|employee-status|money-format|notifications|orders|products|sum)\.ts$/,
+  /\/contract\/src\/(arabic-letters|bookmarks|calendar|calendar-settings|cards|carts|changes|clients|coupons|currency|days|employee-status|given-zone|money-format|notifications|orders|products|sum)\.ts$/,
   /\/contract\/src\/(invoice-age|invoice-list|invoice-payments|invoice-status|invoices|recurrence-rule|roles|task-repeat|tasks|time-zone)\.ts$/,
 ];
 /** What every page has in its navbar and beside its heading, and comes after the page. */
 const bookmarks =
   /\/web\/src\/shell\/(page-tools|bookmarks\/(bookmark-(bar|icon|link|star|titles)|bookmarks\.queries|here|to-link|use-bookmark-here)|search\/(page-places|place-icons))\.(tsx?|module\.css)/;
 /** How changes are told in words, for the pages that have an activity. */
-const changes = /\/web\/src\/ui\/changes\//;
+const changes = /\/web\/src\/ui\/(changes\/|(use-)?recurrence-words\.ts|first-day-of-week\.ts)/;
 const charts =
   /\/web\/src\/(features\/dashboards\/(?!(action|advance|basic)-cards-|(activity|analytics-page)\.)|routes\/_shell\/dashboard\/(?!analytics)|ui\/charts\/)|\/contract\/src\/figures\.ts|\/node_modules\/(d3-[a-z]+|internmap)\//;
 

@@ -81,7 +81,7 @@ import { Route as ShellAppsInvoiceQuotesRouteImport } from './routes/_shell/apps
 import { Route as ShellAppsTodoIndexRouteImport } from './routes/_shell/apps/todo/index.tsx';
 import { Route as ShellAppsTodoFilterRouteImport } from './routes/_shell/apps/todo/$filter.tsx';
 import { Route as ShellAppsUserListRouteImport } from './routes/_shell/apps/user/list.tsx';
-import { Route as ShellPagesBlogAddRouteImport } from './routes/_shell/pages/blog/add.tsx';
+import { Route as ShellPagesBlogWritingRouteImport } from './routes/_shell/pages/blog/_writing.tsx';
 import { Route as ShellPagesBlogListRouteImport } from './routes/_shell/pages/blog/list.tsx';
 import { Route as ShellPagesKnowledgeBaseIndexRouteImport } from './routes/_shell/pages/knowledge-base/index.tsx';
 import { Route as ShellPagesProfileIndexRouteImport } from './routes/_shell/pages/profile/index.tsx';
@@ -105,15 +105,17 @@ import { Route as ShellAppsInvoiceSeriesListRouteImport } from './routes/_shell/
 import { Route as ShellAppsTodoTagTagRouteImport } from './routes/_shell/apps/todo/tag.$tag.tsx';
 import { Route as ShellAppsUserViewIndexRouteImport } from './routes/_shell/apps/user/view/index.tsx';
 import { Route as ShellAppsUserViewIdRouteImport } from './routes/_shell/apps/user/view/$id.tsx';
+import { Route as ShellPagesBlogWritingIndexRouteImport } from './routes/_shell/pages/blog/_writing/index.tsx';
+import { Route as ShellPagesBlogWritingAddRouteImport } from './routes/_shell/pages/blog/_writing/add.tsx';
 import { Route as ShellPagesBlogDetailIndexRouteImport } from './routes/_shell/pages/blog/detail/index.tsx';
 import { Route as ShellPagesBlogDetailPostRouteImport } from './routes/_shell/pages/blog/detail/$post.tsx';
 import { Route as ShellPagesBlogEditIndexRouteImport } from './routes/_shell/pages/blog/edit/index.tsx';
-import { Route as ShellPagesBlogEditIdRouteImport } from './routes/_shell/pages/blog/edit/$id.tsx';
 import { Route as ShellPagesKnowledgeBaseCategoryIndexRouteImport } from './routes/_shell/pages/knowledge-base/$category.index.tsx';
 import { Route as ShellPagesKnowledgeBaseCategoryQuestionRouteImport } from './routes/_shell/pages/knowledge-base/$category.$question.tsx';
 import { Route as ShellAppsInvoiceQuoteEditIdRouteImport } from './routes/_shell/apps/invoice/quote/edit/$id.tsx';
 import { Route as ShellAppsInvoiceQuoteViewIdRouteImport } from './routes/_shell/apps/invoice/quote/view/$id.tsx';
 import { Route as ShellAppsInvoiceSeriesEditIdRouteImport } from './routes/_shell/apps/invoice/series/edit/$id.tsx';
+import { Route as ShellPagesBlogWritingEditIdRouteImport } from './routes/_shell/pages/blog/_writing/edit/$id.tsx';
 
 const BlankRoute = BlankRouteImport.update({
   id: '/_blank',
@@ -492,9 +494,9 @@ const ShellAppsUserListRoute = ShellAppsUserListRouteImport.update({
   path: '/apps/user/list',
   getParentRoute: () => ShellRoute,
 } as any);
-const ShellPagesBlogAddRoute = ShellPagesBlogAddRouteImport.update({
-  id: '/pages/blog/add',
-  path: '/pages/blog/add',
+const ShellPagesBlogWritingRoute = ShellPagesBlogWritingRouteImport.update({
+  id: '/pages/blog/_writing',
+  path: '/pages/blog',
   getParentRoute: () => ShellRoute,
 } as any);
 const ShellPagesBlogListRoute = ShellPagesBlogListRouteImport.update({
@@ -627,6 +629,18 @@ const ShellAppsUserViewIdRoute = ShellAppsUserViewIdRouteImport.update({
   path: '/apps/user/view/$id',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellPagesBlogWritingIndexRoute =
+  ShellPagesBlogWritingIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => ShellPagesBlogWritingRoute,
+  } as any);
+const ShellPagesBlogWritingAddRoute =
+  ShellPagesBlogWritingAddRouteImport.update({
+    id: '/add',
+    path: '/add',
+    getParentRoute: () => ShellPagesBlogWritingRoute,
+  } as any);
 const ShellPagesBlogDetailIndexRoute =
   ShellPagesBlogDetailIndexRouteImport.update({
     id: '/pages/blog/detail/',
@@ -642,11 +656,6 @@ const ShellPagesBlogDetailPostRoute =
 const ShellPagesBlogEditIndexRoute = ShellPagesBlogEditIndexRouteImport.update({
   id: '/pages/blog/edit/',
   path: '/pages/blog/edit/',
-  getParentRoute: () => ShellRoute,
-} as any);
-const ShellPagesBlogEditIdRoute = ShellPagesBlogEditIdRouteImport.update({
-  id: '/pages/blog/edit/$id',
-  path: '/pages/blog/edit/$id',
   getParentRoute: () => ShellRoute,
 } as any);
 const ShellPagesKnowledgeBaseCategoryIndexRoute =
@@ -678,6 +687,12 @@ const ShellAppsInvoiceSeriesEditIdRoute =
     id: '/apps/invoice/series/edit/$id',
     path: '/apps/invoice/series/edit/$id',
     getParentRoute: () => ShellRoute,
+  } as any);
+const ShellPagesBlogWritingEditIdRoute =
+  ShellPagesBlogWritingEditIdRouteImport.update({
+    id: '/edit/$id',
+    path: '/edit/$id',
+    getParentRoute: () => ShellPagesBlogWritingRoute,
   } as any);
 
 export interface FileRoutesByFullPath {
@@ -748,7 +763,7 @@ export interface FileRoutesByFullPath {
   '/apps/invoice/quotes': typeof ShellAppsInvoiceQuotesRoute;
   '/apps/todo/$filter': typeof ShellAppsTodoFilterRoute;
   '/apps/user/list': typeof ShellAppsUserListRoute;
-  '/pages/blog/add': typeof ShellPagesBlogAddRoute;
+  '/pages/blog': typeof ShellPagesBlogWritingRouteWithChildren;
   '/pages/blog/list': typeof ShellPagesBlogListRoute;
   '/pages/profile/$person': typeof ShellPagesProfilePersonRoute;
   '/apps/chat/': typeof ShellAppsChatIndexRoute;
@@ -769,8 +784,8 @@ export interface FileRoutesByFullPath {
   '/apps/invoice/series/list': typeof ShellAppsInvoiceSeriesListRoute;
   '/apps/todo/tag/$tag': typeof ShellAppsTodoTagTagRoute;
   '/apps/user/view/$id': typeof ShellAppsUserViewIdRoute;
+  '/pages/blog/add': typeof ShellPagesBlogWritingAddRoute;
   '/pages/blog/detail/$post': typeof ShellPagesBlogDetailPostRoute;
-  '/pages/blog/edit/$id': typeof ShellPagesBlogEditIdRoute;
   '/pages/knowledge-base/$category/$question': typeof ShellPagesKnowledgeBaseCategoryQuestionRoute;
   '/apps/invoice/print/': typeof BlankAppsInvoicePrintIndexRoute;
   '/apps/ecommerce/orders/': typeof ShellAppsEcommerceOrdersIndexRoute;
@@ -778,12 +793,14 @@ export interface FileRoutesByFullPath {
   '/apps/invoice/edit/': typeof ShellAppsInvoiceEditIndexRoute;
   '/apps/invoice/preview/': typeof ShellAppsInvoicePreviewIndexRoute;
   '/apps/user/view/': typeof ShellAppsUserViewIndexRoute;
+  '/pages/blog/': typeof ShellPagesBlogWritingIndexRoute;
   '/pages/blog/detail/': typeof ShellPagesBlogDetailIndexRoute;
   '/pages/blog/edit/': typeof ShellPagesBlogEditIndexRoute;
   '/pages/knowledge-base/$category/': typeof ShellPagesKnowledgeBaseCategoryIndexRoute;
   '/apps/invoice/quote/edit/$id': typeof ShellAppsInvoiceQuoteEditIdRoute;
   '/apps/invoice/quote/view/$id': typeof ShellAppsInvoiceQuoteViewIdRoute;
   '/apps/invoice/series/edit/$id': typeof ShellAppsInvoiceSeriesEditIdRoute;
+  '/pages/blog/edit/$id': typeof ShellPagesBlogWritingEditIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof ShellIndexRoute;
@@ -852,7 +869,6 @@ export interface FileRoutesByTo {
   '/apps/invoice/quotes': typeof ShellAppsInvoiceQuotesRoute;
   '/apps/todo/$filter': typeof ShellAppsTodoFilterRoute;
   '/apps/user/list': typeof ShellAppsUserListRoute;
-  '/pages/blog/add': typeof ShellPagesBlogAddRoute;
   '/pages/blog/list': typeof ShellPagesBlogListRoute;
   '/pages/profile/$person': typeof ShellPagesProfilePersonRoute;
   '/apps/chat': typeof ShellAppsChatIndexRoute;
@@ -873,8 +889,8 @@ export interface FileRoutesByTo {
   '/apps/invoice/series/list': typeof ShellAppsInvoiceSeriesListRoute;
   '/apps/todo/tag/$tag': typeof ShellAppsTodoTagTagRoute;
   '/apps/user/view/$id': typeof ShellAppsUserViewIdRoute;
+  '/pages/blog/add': typeof ShellPagesBlogWritingAddRoute;
   '/pages/blog/detail/$post': typeof ShellPagesBlogDetailPostRoute;
-  '/pages/blog/edit/$id': typeof ShellPagesBlogEditIdRoute;
   '/pages/knowledge-base/$category/$question': typeof ShellPagesKnowledgeBaseCategoryQuestionRoute;
   '/apps/invoice/print': typeof BlankAppsInvoicePrintIndexRoute;
   '/apps/ecommerce/orders': typeof ShellAppsEcommerceOrdersIndexRoute;
@@ -882,12 +898,14 @@ export interface FileRoutesByTo {
   '/apps/invoice/edit': typeof ShellAppsInvoiceEditIndexRoute;
   '/apps/invoice/preview': typeof ShellAppsInvoicePreviewIndexRoute;
   '/apps/user/view': typeof ShellAppsUserViewIndexRoute;
+  '/pages/blog': typeof ShellPagesBlogWritingIndexRoute;
   '/pages/blog/detail': typeof ShellPagesBlogDetailIndexRoute;
   '/pages/blog/edit': typeof ShellPagesBlogEditIndexRoute;
   '/pages/knowledge-base/$category': typeof ShellPagesKnowledgeBaseCategoryIndexRoute;
   '/apps/invoice/quote/edit/$id': typeof ShellAppsInvoiceQuoteEditIdRoute;
   '/apps/invoice/quote/view/$id': typeof ShellAppsInvoiceQuoteViewIdRoute;
   '/apps/invoice/series/edit/$id': typeof ShellAppsInvoiceSeriesEditIdRoute;
+  '/pages/blog/edit/$id': typeof ShellPagesBlogWritingEditIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -960,7 +978,7 @@ export interface FileRoutesById {
   '/_shell/apps/invoice/quotes': typeof ShellAppsInvoiceQuotesRoute;
   '/_shell/apps/todo/$filter': typeof ShellAppsTodoFilterRoute;
   '/_shell/apps/user/list': typeof ShellAppsUserListRoute;
-  '/_shell/pages/blog/add': typeof ShellPagesBlogAddRoute;
+  '/_shell/pages/blog/_writing': typeof ShellPagesBlogWritingRouteWithChildren;
   '/_shell/pages/blog/list': typeof ShellPagesBlogListRoute;
   '/_shell/pages/profile/$person': typeof ShellPagesProfilePersonRoute;
   '/_shell/apps/chat/': typeof ShellAppsChatIndexRoute;
@@ -981,8 +999,8 @@ export interface FileRoutesById {
   '/_shell/apps/invoice/series/list': typeof ShellAppsInvoiceSeriesListRoute;
   '/_shell/apps/todo/tag/$tag': typeof ShellAppsTodoTagTagRoute;
   '/_shell/apps/user/view/$id': typeof ShellAppsUserViewIdRoute;
+  '/_shell/pages/blog/_writing/add': typeof ShellPagesBlogWritingAddRoute;
   '/_shell/pages/blog/detail/$post': typeof ShellPagesBlogDetailPostRoute;
-  '/_shell/pages/blog/edit/$id': typeof ShellPagesBlogEditIdRoute;
   '/_shell/pages/knowledge-base/$category/$question': typeof ShellPagesKnowledgeBaseCategoryQuestionRoute;
   '/_blank/apps/invoice/print/': typeof BlankAppsInvoicePrintIndexRoute;
   '/_shell/apps/ecommerce/orders/': typeof ShellAppsEcommerceOrdersIndexRoute;
@@ -990,12 +1008,14 @@ export interface FileRoutesById {
   '/_shell/apps/invoice/edit/': typeof ShellAppsInvoiceEditIndexRoute;
   '/_shell/apps/invoice/preview/': typeof ShellAppsInvoicePreviewIndexRoute;
   '/_shell/apps/user/view/': typeof ShellAppsUserViewIndexRoute;
+  '/_shell/pages/blog/_writing/': typeof ShellPagesBlogWritingIndexRoute;
   '/_shell/pages/blog/detail/': typeof ShellPagesBlogDetailIndexRoute;
   '/_shell/pages/blog/edit/': typeof ShellPagesBlogEditIndexRoute;
   '/_shell/pages/knowledge-base/$category/': typeof ShellPagesKnowledgeBaseCategoryIndexRoute;
   '/_shell/apps/invoice/quote/edit/$id': typeof ShellAppsInvoiceQuoteEditIdRoute;
   '/_shell/apps/invoice/quote/view/$id': typeof ShellAppsInvoiceQuoteViewIdRoute;
   '/_shell/apps/invoice/series/edit/$id': typeof ShellAppsInvoiceSeriesEditIdRoute;
+  '/_shell/pages/blog/_writing/edit/$id': typeof ShellPagesBlogWritingEditIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -1067,7 +1087,7 @@ export interface FileRouteTypes {
     | '/apps/invoice/quotes'
     | '/apps/todo/$filter'
     | '/apps/user/list'
-    | '/pages/blog/add'
+    | '/pages/blog'
     | '/pages/blog/list'
     | '/pages/profile/$person'
     | '/apps/chat/'
@@ -1088,8 +1108,8 @@ export interface FileRouteTypes {
     | '/apps/invoice/series/list'
     | '/apps/todo/tag/$tag'
     | '/apps/user/view/$id'
+    | '/pages/blog/add'
     | '/pages/blog/detail/$post'
-    | '/pages/blog/edit/$id'
     | '/pages/knowledge-base/$category/$question'
     | '/apps/invoice/print/'
     | '/apps/ecommerce/orders/'
@@ -1097,12 +1117,14 @@ export interface FileRouteTypes {
     | '/apps/invoice/edit/'
     | '/apps/invoice/preview/'
     | '/apps/user/view/'
+    | '/pages/blog/'
     | '/pages/blog/detail/'
     | '/pages/blog/edit/'
     | '/pages/knowledge-base/$category/'
     | '/apps/invoice/quote/edit/$id'
     | '/apps/invoice/quote/view/$id'
-    | '/apps/invoice/series/edit/$id';
+    | '/apps/invoice/series/edit/$id'
+    | '/pages/blog/edit/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -1171,7 +1193,6 @@ export interface FileRouteTypes {
     | '/apps/invoice/quotes'
     | '/apps/todo/$filter'
     | '/apps/user/list'
-    | '/pages/blog/add'
     | '/pages/blog/list'
     | '/pages/profile/$person'
     | '/apps/chat'
@@ -1192,8 +1213,8 @@ export interface FileRouteTypes {
     | '/apps/invoice/series/list'
     | '/apps/todo/tag/$tag'
     | '/apps/user/view/$id'
+    | '/pages/blog/add'
     | '/pages/blog/detail/$post'
-    | '/pages/blog/edit/$id'
     | '/pages/knowledge-base/$category/$question'
     | '/apps/invoice/print'
     | '/apps/ecommerce/orders'
@@ -1201,12 +1222,14 @@ export interface FileRouteTypes {
     | '/apps/invoice/edit'
     | '/apps/invoice/preview'
     | '/apps/user/view'
+    | '/pages/blog'
     | '/pages/blog/detail'
     | '/pages/blog/edit'
     | '/pages/knowledge-base/$category'
     | '/apps/invoice/quote/edit/$id'
     | '/apps/invoice/quote/view/$id'
-    | '/apps/invoice/series/edit/$id';
+    | '/apps/invoice/series/edit/$id'
+    | '/pages/blog/edit/$id';
   id:
     | '__root__'
     | '/_blank'
@@ -1278,7 +1301,7 @@ export interface FileRouteTypes {
     | '/_shell/apps/invoice/quotes'
     | '/_shell/apps/todo/$filter'
     | '/_shell/apps/user/list'
-    | '/_shell/pages/blog/add'
+    | '/_shell/pages/blog/_writing'
     | '/_shell/pages/blog/list'
     | '/_shell/pages/profile/$person'
     | '/_shell/apps/chat/'
@@ -1299,8 +1322,8 @@ export interface FileRouteTypes {
     | '/_shell/apps/invoice/series/list'
     | '/_shell/apps/todo/tag/$tag'
     | '/_shell/apps/user/view/$id'
+    | '/_shell/pages/blog/_writing/add'
     | '/_shell/pages/blog/detail/$post'
-    | '/_shell/pages/blog/edit/$id'
     | '/_shell/pages/knowledge-base/$category/$question'
     | '/_blank/apps/invoice/print/'
     | '/_shell/apps/ecommerce/orders/'
@@ -1308,12 +1331,14 @@ export interface FileRouteTypes {
     | '/_shell/apps/invoice/edit/'
     | '/_shell/apps/invoice/preview/'
     | '/_shell/apps/user/view/'
+    | '/_shell/pages/blog/_writing/'
     | '/_shell/pages/blog/detail/'
     | '/_shell/pages/blog/edit/'
     | '/_shell/pages/knowledge-base/$category/'
     | '/_shell/apps/invoice/quote/edit/$id'
     | '/_shell/apps/invoice/quote/view/$id'
-    | '/_shell/apps/invoice/series/edit/$id';
+    | '/_shell/apps/invoice/series/edit/$id'
+    | '/_shell/pages/blog/_writing/edit/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1827,11 +1852,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAppsUserListRouteImport;
       parentRoute: typeof ShellRoute;
     };
-    '/_shell/pages/blog/add': {
-      id: '/_shell/pages/blog/add';
-      path: '/pages/blog/add';
-      fullPath: '/pages/blog/add';
-      preLoaderRoute: typeof ShellPagesBlogAddRouteImport;
+    '/_shell/pages/blog/_writing': {
+      id: '/_shell/pages/blog/_writing';
+      path: '/pages/blog';
+      fullPath: '/pages/blog';
+      preLoaderRoute: typeof ShellPagesBlogWritingRouteImport;
       parentRoute: typeof ShellRoute;
     };
     '/_shell/pages/blog/list': {
@@ -1995,6 +2020,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAppsUserViewIdRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/pages/blog/_writing/': {
+      id: '/_shell/pages/blog/_writing/';
+      path: '/';
+      fullPath: '/pages/blog/';
+      preLoaderRoute: typeof ShellPagesBlogWritingIndexRouteImport;
+      parentRoute: typeof ShellPagesBlogWritingRoute;
+    };
+    '/_shell/pages/blog/_writing/add': {
+      id: '/_shell/pages/blog/_writing/add';
+      path: '/add';
+      fullPath: '/pages/blog/add';
+      preLoaderRoute: typeof ShellPagesBlogWritingAddRouteImport;
+      parentRoute: typeof ShellPagesBlogWritingRoute;
+    };
     '/_shell/pages/blog/detail/': {
       id: '/_shell/pages/blog/detail/';
       path: '/pages/blog/detail';
@@ -2014,13 +2053,6 @@ declare module '@tanstack/react-router' {
       path: '/pages/blog/edit';
       fullPath: '/pages/blog/edit/';
       preLoaderRoute: typeof ShellPagesBlogEditIndexRouteImport;
-      parentRoute: typeof ShellRoute;
-    };
-    '/_shell/pages/blog/edit/$id': {
-      id: '/_shell/pages/blog/edit/$id';
-      path: '/pages/blog/edit/$id';
-      fullPath: '/pages/blog/edit/$id';
-      preLoaderRoute: typeof ShellPagesBlogEditIdRouteImport;
       parentRoute: typeof ShellRoute;
     };
     '/_shell/pages/knowledge-base/$category/': {
@@ -2057,6 +2089,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/apps/invoice/series/edit/$id';
       preLoaderRoute: typeof ShellAppsInvoiceSeriesEditIdRouteImport;
       parentRoute: typeof ShellRoute;
+    };
+    '/_shell/pages/blog/_writing/edit/$id': {
+      id: '/_shell/pages/blog/_writing/edit/$id';
+      path: '/edit/$id';
+      fullPath: '/pages/blog/edit/$id';
+      preLoaderRoute: typeof ShellPagesBlogWritingEditIdRouteImport;
+      parentRoute: typeof ShellPagesBlogWritingRoute;
     };
   }
 }
@@ -2137,6 +2176,23 @@ const ShellAppsEmailRouteWithChildren = ShellAppsEmailRoute._addFileChildren(
   ShellAppsEmailRouteChildren,
 );
 
+interface ShellPagesBlogWritingRouteChildren {
+  ShellPagesBlogWritingAddRoute: typeof ShellPagesBlogWritingAddRoute;
+  ShellPagesBlogWritingIndexRoute: typeof ShellPagesBlogWritingIndexRoute;
+  ShellPagesBlogWritingEditIdRoute: typeof ShellPagesBlogWritingEditIdRoute;
+}
+
+const ShellPagesBlogWritingRouteChildren: ShellPagesBlogWritingRouteChildren = {
+  ShellPagesBlogWritingAddRoute: ShellPagesBlogWritingAddRoute,
+  ShellPagesBlogWritingIndexRoute: ShellPagesBlogWritingIndexRoute,
+  ShellPagesBlogWritingEditIdRoute: ShellPagesBlogWritingEditIdRoute,
+};
+
+const ShellPagesBlogWritingRouteWithChildren =
+  ShellPagesBlogWritingRoute._addFileChildren(
+    ShellPagesBlogWritingRouteChildren,
+  );
+
 interface ShellRouteChildren {
   ShellAccessControlRoute: typeof ShellAccessControlRoute;
   ShellIndexRoute: typeof ShellIndexRoute;
@@ -2180,7 +2236,7 @@ interface ShellRouteChildren {
   ShellAppsInvoiceQuotesRoute: typeof ShellAppsInvoiceQuotesRoute;
   ShellAppsTodoFilterRoute: typeof ShellAppsTodoFilterRoute;
   ShellAppsUserListRoute: typeof ShellAppsUserListRoute;
-  ShellPagesBlogAddRoute: typeof ShellPagesBlogAddRoute;
+  ShellPagesBlogWritingRoute: typeof ShellPagesBlogWritingRouteWithChildren;
   ShellPagesBlogListRoute: typeof ShellPagesBlogListRoute;
   ShellPagesProfilePersonRoute: typeof ShellPagesProfilePersonRoute;
   ShellAppsChatIndexRoute: typeof ShellAppsChatIndexRoute;
@@ -2199,7 +2255,6 @@ interface ShellRouteChildren {
   ShellAppsTodoTagTagRoute: typeof ShellAppsTodoTagTagRoute;
   ShellAppsUserViewIdRoute: typeof ShellAppsUserViewIdRoute;
   ShellPagesBlogDetailPostRoute: typeof ShellPagesBlogDetailPostRoute;
-  ShellPagesBlogEditIdRoute: typeof ShellPagesBlogEditIdRoute;
   ShellPagesKnowledgeBaseCategoryQuestionRoute: typeof ShellPagesKnowledgeBaseCategoryQuestionRoute;
   ShellAppsEcommerceOrdersIndexRoute: typeof ShellAppsEcommerceOrdersIndexRoute;
   ShellAppsEcommerceProductDetailIndexRoute: typeof ShellAppsEcommerceProductDetailIndexRoute;
@@ -2257,7 +2312,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellAppsInvoiceQuotesRoute: ShellAppsInvoiceQuotesRoute,
   ShellAppsTodoFilterRoute: ShellAppsTodoFilterRoute,
   ShellAppsUserListRoute: ShellAppsUserListRoute,
-  ShellPagesBlogAddRoute: ShellPagesBlogAddRoute,
+  ShellPagesBlogWritingRoute: ShellPagesBlogWritingRouteWithChildren,
   ShellPagesBlogListRoute: ShellPagesBlogListRoute,
   ShellPagesProfilePersonRoute: ShellPagesProfilePersonRoute,
   ShellAppsChatIndexRoute: ShellAppsChatIndexRoute,
@@ -2277,7 +2332,6 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellAppsTodoTagTagRoute: ShellAppsTodoTagTagRoute,
   ShellAppsUserViewIdRoute: ShellAppsUserViewIdRoute,
   ShellPagesBlogDetailPostRoute: ShellPagesBlogDetailPostRoute,
-  ShellPagesBlogEditIdRoute: ShellPagesBlogEditIdRoute,
   ShellPagesKnowledgeBaseCategoryQuestionRoute:
     ShellPagesKnowledgeBaseCategoryQuestionRoute,
   ShellAppsEcommerceOrdersIndexRoute: ShellAppsEcommerceOrdersIndexRoute,

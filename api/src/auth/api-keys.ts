@@ -1,9 +1,10 @@
 import { apiKeyStart } from '@atrium/contract/api-keys';
-import { dayMilliseconds } from '@atrium/contract/days';
 import { allGrants, type Grant } from '@atrium/contract/grants';
 import { areaOf } from '@atrium/contract/policy';
 import type { Route } from '@atrium/contract/route';
+import { endOfDayIn } from '@atrium/contract/time-zone';
 import type { ApiKey, Caller } from '../context.ts';
+import type { ApiKeyRow } from '../database/account-security-schema.ts';
 import type { Database } from '../database/engine.ts';
 import { type Placeholders, prepared } from '../database/prepared.ts';
 import { notSignedIn, Refusal } from '../errors.ts';
@@ -27,9 +28,11 @@ export function isApiKey(token: string): boolean {
  * rights from them work at once.
  */
 export async function callerOfKey(token: string, now: Date, database: Database): Promise<Caller> {
-  const [row] = await findKey(database, { hash: await hashToken(token), today: now.toISOString().slice(0, 10) });
-  if (!row) throw notSignedIn('This API key does not work: it was deleted, has expired, or its owner may not sign in.');
-  const { id, accountId, role, accessRoleId, expiresOn, lastUsedAt } = row;
+  const [row] = await findKey(database, { hash: await hashToken(token) });
+  const tokenEndsAt = row ? endOf(row) : 0;
+  if (!row || tokenEndsAt <= now.getTime())
+    throw notSignedIn('This API key does not work: it was deleted, has expired, or its owner may not sign in.');
+  const { id, accountId, role, accessRoleId, lastUsedAt } = row;
   const held = row.grants === fullAccess ? null : accessOfText(row.grants).grants;
   return {
     accountId,
@@ -40,8 +43,12 @@ export async function callerOfKey(token: string, now: Date, database: Database):
     role: held === null ? role : 'client',
     accessRoleId,
     access: held === null ? row.ownGrants : textOfAccess({ hasFullAccess: false, grants: within(held, row) }),
-    tokenEndsAt: expiresOn === null ? Number.POSITIVE_INFINITY : Date.parse(expiresOn) + dayMilliseconds,
+    tokenEndsAt,
   };
+}
+
+function endOf({ expiresOn, timeZone }: Pick<ApiKeyRow, 'expiresOn' | 'timeZone'>): number {
+  return expiresOn === null ? Number.POSITIVE_INFINITY : endOfDayIn(timeZone, expiresOn);
 }
 
 export const fullAccess = '*';
@@ -52,17 +59,17 @@ function within(held: readonly Grant[], { role, ownGrants }: { role: string; own
   return allGrants.filter((grant) => held.includes(grant) && (own.hasFullAccess || own.grants.includes(grant)));
 }
 
-const findKey = prepared((database, given: Placeholders<{ hash: string; today: string }>) =>
+const findKey = prepared((database, given: Placeholders<{ hash: string }>) =>
   database
     .selectFrom('apiKeys')
     .innerJoin('accounts', 'accounts.id', 'apiKeys.accountId')
     .leftJoin('users', 'users.id', 'accounts.userId')
     .leftJoin('roles', 'roles.id', 'users.accessRoleId')
-    .select(['apiKeys.id', 'apiKeys.accountId', 'apiKeys.grants', 'apiKeys.expiresOn', 'apiKeys.lastUsedAt'])
+    .select(['apiKeys.id', 'apiKeys.accountId', 'apiKeys.grants', 'apiKeys.lastUsedAt'])
+    .select(['apiKeys.expiresOn', 'apiKeys.timeZone'])
     .select(['accounts.username', 'accounts.fullName', 'accounts.role', 'users.accessRoleId'])
     .select('roles.grants as ownGrants')
     .where('apiKeys.hash', '=', given.hash)
-    .where((where) => where.or([where('apiKeys.expiresOn', 'is', null), where('apiKeys.expiresOn', '>=', given.today)]))
     .where('accounts.suspendedAt', 'is', null)
     .compile(),
 );

@@ -11,32 +11,28 @@ export async function endLastingAccess(
   author: Author,
   { id: accountId }: Pick<AccountRow, 'id'>,
 ): Promise<void> {
+  const changes = [...(await deleteKeys(transaction, accountId)), ...(await deleteAddresses(transaction, accountId))];
+  if (changes.length > 0) await recordChanges(transaction, author, changes);
+}
+
+async function deleteKeys(transaction: Transaction, ownerId: number): Promise<ChangeToRecord[]> {
   const keys = await transaction
     .deleteFrom('apiKeys')
-    .where('accountId', '=', accountId)
+    .where('accountId', '=', ownerId)
     .returning(['id', 'name', 'grants', 'expiresOn'])
     .execute();
+  return keys.map(({ id, ...key }) => {
+    return { entity: 'api-key', entityId: id, entityName: key.name, before: key, after: null, ownerId };
+  });
+}
+
+async function deleteAddresses(transaction: Transaction, ownerId: number): Promise<ChangeToRecord[]> {
   const addresses = await transaction
     .deleteFrom('secretAddresses')
-    .where('accountId', '=', accountId)
+    .where('accountId', '=', ownerId)
     .returning(['kind', 'createdAt'])
     .execute();
-  const gone = { after: null, ownerId: accountId };
-  const changes: ChangeToRecord[] = [
-    ...keys.map(({ id, ...key }) => ({
-      ...gone,
-      entity: 'api-key' as const,
-      entityId: id,
-      entityName: key.name,
-      before: key,
-    })),
-    ...addresses.map(({ kind, createdAt }) => ({
-      ...gone,
-      entity: `${kind}-feed` as const,
-      entityId: accountId,
-      entityName: '',
-      before: { createdAt },
-    })),
-  ];
-  if (changes.length > 0) await recordChanges(transaction, author, changes);
+  return addresses.map(({ kind, createdAt }) => {
+    return { entity: `${kind}-feed`, entityId: ownerId, entityName: '', before: { createdAt }, after: null, ownerId };
+  });
 }

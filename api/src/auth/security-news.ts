@@ -19,13 +19,19 @@ export async function tellOwner(
   kind: SecurityKind,
   title = '',
 ): Promise<void> {
+  const news = { kind, title, entity: 'account-settings', entityId: account.id } as const;
+  await notifyAccounts(transaction, context, [account.id], news);
+  await writeToOwner(transaction, context, account, kind, title);
+}
+
+async function writeToOwner(
+  transaction: Transaction,
+  context: Telling,
+  account: Pick<AccountRow, 'id' | 'email' | 'username'>,
+  kind: SecurityKind,
+  title: string,
+): Promise<void> {
   const { brandName, publicUrl } = context.services.settings;
-  await notifyAccounts(transaction, context, [account.id], {
-    kind,
-    title,
-    entity: 'account-settings',
-    entityId: account.id,
-  });
   const { hello, security } = (await languageFor(transaction, context, account.id)).words;
   const what = security.what[kind];
   const link = `${publicUrl}/pages/account-settings?tab=security`;

@@ -1,5 +1,5 @@
 import { recentSignIns, type Session, type SignIn } from '@atrium/contract/accounts';
-import { recordChange, recordEach } from '../changes/record.ts';
+import { type ChangeToRecord, recordChange, recordEach } from '../changes/record.ts';
 import type { Context } from '../context.ts';
 import type { Database, Transaction } from '../database/engine.ts';
 import type { AccountRow, SessionRow } from '../database/schema.ts';
@@ -14,33 +14,30 @@ export async function openSession(
   context: Context,
   account: Pick<AccountRow, 'id' | 'fullName' | 'username'>,
 ): Promise<{ sessionId: number; refreshToken: string }> {
-  const id = await nextId(transaction, 'sessions');
+  const session = await insertSession(transaction, context, account.id);
+  await countSignIns(transaction, [session]);
+  await planClearing(transaction, context.now);
+  const author = { ...context, caller: null };
+  await recordChange(transaction, author, sessionChange(session, nameOf(account), 'begun'));
+  const refreshToken = randomToken();
+  await addRefreshToken(transaction, context, session.id, refreshToken);
+  return { sessionId: session.id, refreshToken };
+}
+
+async function insertSession(transaction: Transaction, context: Context, accountId: number): Promise<SessionRow> {
+  const { now } = context;
   const session = {
-    id,
-    accountId: account.id,
+    id: await nextId(transaction, 'sessions'),
+    accountId,
     userAgent: (context.request.headers.get('user-agent') ?? '').slice(0, 400),
     address: context.address,
-    createdAt: context.now,
-    lastUsedAt: context.now,
+    createdAt: now,
+    lastUsedAt: now,
     expiresAt: refreshEnd(context),
     endedAt: null,
   };
   await transaction.insertInto('sessions').values(session).execute();
-  await countSignIns(transaction, [session]);
-  await planClearing(transaction, context.now);
-  const author = { ...context, caller: null };
-  const { userAgent, address } = session;
-  await recordChange(transaction, author, {
-    entity: 'session',
-    entityId: id,
-    entityName: nameOf(account),
-    before: null,
-    after: { userAgent, address },
-    ownerId: account.id,
-  });
-  const refreshToken = randomToken();
-  await addRefreshToken(transaction, context, id, refreshToken);
-  return { sessionId: id, refreshToken };
+  return session;
 }
 
 /** The session was used: it lives on with a new refresh token. */
@@ -91,14 +88,7 @@ export async function endSessions(
   const ended = await running.returning(['id', 'accountId', 'userAgent', 'address']).execute();
   if (ended.length === 0) return 0;
   const names = await accountNames(transaction, which.accountIds);
-  const changes = ended.map(({ id, accountId, userAgent, address }) => ({
-    entity: 'session' as const,
-    entityId: id,
-    entityName: names.get(accountId) ?? '',
-    before: { userAgent, address },
-    after: null,
-    ownerId: accountId,
-  }));
+  const changes = ended.map((session) => sessionChange(session, names.get(session.accountId) ?? '', 'ended'));
   await recordEach(transaction, author, changes);
   return ended.length;
 }
@@ -110,6 +100,15 @@ async function accountNames(transaction: Transaction, ids: readonly number[]): P
     .where('id', 'in', ids)
     .execute();
   return new Map(accounts.map((account) => [account.id, nameOf(account)]));
+}
+
+function sessionChange(
+  { id, accountId, userAgent, address }: Pick<SessionRow, 'id' | 'accountId' | 'userAgent' | 'address'>,
+  entityName: string,
+  what: 'begun' | 'ended',
+): ChangeToRecord {
+  const [before, after] = what === 'begun' ? [null, { userAgent, address }] : [{ userAgent, address }, null];
+  return { entity: 'session', entityId: id, entityName, before, after, ownerId: accountId };
 }
 
 function nameOf({ fullName, username }: Pick<AccountRow, 'fullName' | 'username'>): string {

@@ -1,7 +1,7 @@
 import type { Acting, Context } from '../context.ts';
 import type { Transaction } from '../database/engine.ts';
 import type { AdditionRow } from '../database/schema.ts';
-import { conflict } from '../errors.ts';
+import { Refusal } from '../errors.ts';
 
 type Addition = Pick<AdditionRow, 'entity' | 'entityId' | 'changeId'>;
 type Asking = Acting & Pick<Context, 'asked'>;
@@ -24,7 +24,8 @@ export async function addedWith(
     .where('accountId', '=', caller.accountId)
     .where('idempotencyKey', '=', idempotencyKey)
     .executeTakeFirst();
-  if (known && (known.entity !== entity || (known.asked !== null && known.asked !== asked))) throw askedOtherwise();
+  if (known && (known.entity !== entity || (known.asked !== null && known.asked !== asked)))
+    throw askedOtherwise({ entity: known.entity, id: known.entityId });
   return known;
 }
 
@@ -52,7 +53,12 @@ async function forgetOld(transaction: Transaction, accountId: number, now: strin
     .execute();
 }
 
-export const askedOtherwise = () =>
-  conflict('This was sent before with other contents, and is there already. Look at it before you send it again.');
+/** Says what the first request made: whoever asked did not hear of it. */
+export function askedOtherwise(made: { entity: Addition['entity']; id: number }): Refusal {
+  const detail = 'This was sent before with other contents, and is there already. Look at it before you send it again.';
+  return new Refusal(409, detail, { extra: { made } });
+}
 
-export const usedOtherwise = () => conflict('This has been sent before, and what it made has changed since.');
+export function usedOtherwise(): Refusal {
+  return new Refusal(409, 'This has been sent before, and what it made has changed since.', { extra: { made: null } });
+}

@@ -26,8 +26,9 @@ export interface ApiKeyRow {
   hash: string;
   /** Words such as `orders:read`, or `*` for all that its owner may. */
   grants: string;
-  /** The last day that it works, YYYY-MM-DD. */
+  /** The last day that it works, YYYY-MM-DD, and by whose clocks it ends. */
   expiresOn: string | null;
+  timeZone: string;
   createdAt: string;
   lastUsedAt: string | null;
 }

@@ -101,7 +101,7 @@ export function indexedRows<Tables>(
   asked: readonly AskedPiece[],
   limit: number,
 ): { candidates: RawBuilder<unknown>; rows: RawBuilder<unknown> } {
-  const isOwned = accountId === undefined ? sql`true` : sql`account_id = ${accountId}`;
+  const isOwned = isOwnedBy(accountId);
   if (dialectOf(database) === 'postgres') {
     const conditions = [isOwned, ...asked.map(holdsKnown)];
     const columns = [...new Set(['id', 'facet', 'search', column])].map((name) => sql.ref(name));
@@ -111,11 +111,20 @@ export function indexedRows<Tables>(
     };
   }
   const index = sql.table(`${table}_search`);
-  const pieces = asked.map(({ known }) => `(${known.map((piece) => `"${piece.replaceAll('"', '""')}"`).join(' OR ')})`);
+  const pieces = asked.map(({ known }) => `(${known.map(quoted).join(' OR ')})`);
   return {
     candidates: sql`select rowid as candidate_id from ${index} where ${index} match ${pieces.join(' AND ')} limit ${limit}`,
     rows: sql`candidates cross join ${sql.table(table)} on id = candidate_id and ${isOwned}`,
   };
+}
+
+function isOwnedBy(accountId: number | undefined): RawBuilder<boolean> {
+  return accountId === undefined ? sql`true` : sql`account_id = ${accountId}`;
+}
+
+/** A piece as FTS5 is asked for it. */
+function quoted(piece: string): string {
+  return `"${piece.replaceAll('"', '""')}"`;
 }
 
 /** A row that is read is asked for the piece first: to try hundreds that begin with it takes a hundred times as long. */
@@ -136,7 +145,7 @@ export function rowsWithPieces<Tables>(
     return sql`select id from ${sql.table(table)} where ${sql.join(conditions, sql` and `)} limit ${limit}`;
   }
   const index = sql.table(`${table}_search`);
-  const match = pieces.map((piece) => `"${piece.replaceAll('"', '""')}"`).join(' AND ');
+  const match = pieces.map(quoted).join(' AND ');
   return sql`select rowid as id from ${index} where ${index} match ${match} limit ${limit}`;
 }
 
@@ -147,25 +156,30 @@ export function rowsWithPieces<Tables>(
 export function rowsWithAnyWay<Tables>(
   database: Kysely<Tables>,
   { table, accountId }: { table: string; accountId: number | undefined },
-  words: readonly (readonly (readonly string[])[])[],
+  words: readonly (readonly Way[])[],
   limit: { met: number; found: number },
 ): RawBuilder<unknown> {
-  const isOwned = accountId === undefined ? sql`true` : sql`account_id = ${accountId}`;
+  const isOwned = isOwnedBy(accountId);
   if (dialectOf(database) === 'postgres') {
-    const all = (way: readonly string[]) =>
-      sql`(${sql.join(
-        way.map((piece) => sql`search like ${likePattern(piece)}`),
-        sql` and `,
-      )})`;
-    const conditions = words.map((ways) => sql`(${sql.join(ways.map(all), sql` or `)})`);
+    const conditions = words.map((ways) => sql`(${sql.join(ways.map(holdsAll), sql` or `)})`);
     return sql`select id, facet, search from ${sql.table(table)}
       where ${isOwned} and ${sql.join(conditions, sql` and `)} limit ${limit.found}`;
   }
-  const quoted = (way: readonly string[]) =>
-    `(${way.map((piece) => `"${piece.replaceAll('"', '""')}"`).join(' AND ')})`;
-  const match = words.map((ways) => `(${ways.map(quoted).join(' OR ')})`).join(' AND ');
+  const match = words.map((ways) => `(${ways.map(quotedAll).join(' OR ')})`).join(' AND ');
   const index = sql.table(`${table}_search`);
   return sql`select id, facet, search
     from (select rowid as candidate_id from ${index} where ${index} match ${match} limit ${limit.met})
     cross join ${sql.table(table)} on id = candidate_id and ${isOwned} limit ${limit.found}`;
+}
+
+/** The pieces of a word that a row holds, all of them, when it has the word as somebody meant it. */
+type Way = readonly string[];
+
+function holdsAll(way: Way): RawBuilder<boolean> {
+  const conditions = way.map((piece) => sql`search like ${likePattern(piece)}`);
+  return sql`(${sql.join(conditions, sql` and `)})`;
+}
+
+function quotedAll(way: Way): string {
+  return `(${way.map(quoted).join(' AND ')})`;
 }

@@ -37,6 +37,8 @@ export interface NotificationRow {
   /** Whether the bell has it, and whether the browser shows it. */
   inApp: number;
   inBrowser: number;
+  /** While what it is about is deleted. */
+  isHidden: number;
 }
 
 interface NotificationChoiceRow {

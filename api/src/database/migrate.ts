@@ -81,6 +81,8 @@ import { busyTimes } from './migrations/0079-busy-times.ts';
 import { whatCameBack } from './migrations/0080-what-came-back.ts';
 import { arabicSearch } from './migrations/0081-arabic-search.ts';
 import { mailRuleOrder } from './migrations/0082-mail-rule-order.ts';
+import { lastDaysAndHiddenNews } from './migrations/0083-last-days-and-hidden-news.ts';
+import { releasesAndCouponsOfOrders } from './migrations/0084-releases-and-coupons-of-orders.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
 export interface Migration {
@@ -172,6 +174,8 @@ export const migrations: readonly Migration[] = [
   whatCameBack,
   arabicSearch,
   mailRuleOrder,
+  lastDaysAndHiddenNews,
+  releasesAndCouponsOfOrders,
 ];
 
 /** Brings the schema up to date, each step in a transaction of its own, and answers the names of the steps it took. */

@@ -94,8 +94,9 @@ export interface ProfilePollRow {
   question: string;
   /** The post that it is part of; null for one that stands for itself. */
   postId: number | null;
-  /** A day: YYYY-MM-DD. */
+  /** A day: YYYY-MM-DD, and by whose clocks it ends. */
   endsOn: string | null;
+  timeZone: string;
 }
 
 /** What a person did to one thing. */

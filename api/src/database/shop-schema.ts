@@ -13,6 +13,7 @@ export interface ShopSchema {
   addresses: AddressRow;
   coupons: CouponRow;
   cartCoupons: CartCouponRow;
+  paymentReleases: PaymentReleaseRow;
   refunds: RefundRow;
   refundLines: RefundLineRow;
   orderNotes: OrderNoteRow;
@@ -74,7 +75,11 @@ export interface OrderRow extends Tracking {
   pieces: number;
   subtotalCents: number;
   discountCents: number;
+  couponId: number | null;
+  /** What the coupon was called then. */
   couponCode: string | null;
+  /** A use more or less of the coupon that it came to while that was deleted: it is counted when the coupon is restored. */
+  waitingUses?: number;
   /** Part of `discountCents`. */
   couponCents: number;
   shippingCents: number;
@@ -137,6 +142,14 @@ export interface CartCouponRow {
   accountId: number;
   code: string;
   codeKey: string;
+}
+
+/** What was authorised with a key and let go of, the last time; pending until the provider has done so. */
+export interface PaymentReleaseRow {
+  paymentKey: string;
+  reference: string;
+  times: number;
+  isPending: number;
 }
 
 export interface RefundRow {

@@ -12,18 +12,18 @@
  * - A search with few matches fetches and sorts them. One with many walks the list in its order, where the next match is never far;
  *   what it counts on the way is **remembered** for as long as a segment stays as it is (search.ts).
  *
- * `track()` keeps all of this in the transaction of each change; `rebuild()` makes it anew after rows were loaded in bulk.
+ * `trackRows()` keeps all of this in the transaction of each change; `rebuild()` makes it anew after rows were loaded in bulk.
  */
-export interface ListIndex {
+export interface ListIndex<Row = Record<string, unknown>> {
   /** What the counts of the list stand under. Its table has this name too, unless each account has a list of its own in one table. */
   readonly name: string;
   /** Whose rows of the table are the list (`ownedBy`); all of them when it is absent. */
   readonly owner?: Owner;
   /**
-   * The column that holds the key of each order, in SQL; keys are text, compared by their bytes, and equal ones follow each other by their
-   * place. `id` stands for itself.
+   * The column that holds the key of each order; keys are text, compared by their bytes, and equal ones follow each other by their place.
+   * `id` stands for itself.
    */
-  readonly sorts: Readonly<Record<string, string>> & { readonly id: 'id' };
+  readonly sorts: Readonly<Record<string, keyof Row & string>> & { readonly id: 'id' };
   /** What a facet is made of, in its order. */
   readonly facets: readonly string[];
 }
@@ -35,7 +35,7 @@ interface Owner {
 }
 
 /** The list of one account, from the description of the table that all accounts share. */
-export function ownedBy(index: ListIndex, accountId: number): ListIndex {
+export function ownedBy<Row>(index: ListIndex<Row>, accountId: number): ListIndex<Row> {
   return { ...index, name: `${index.name}/${accountId}`, owner: { table: index.name, accountId } };
 }
 

@@ -49,6 +49,11 @@ export async function splitSegment(
   const upper = await nextBoundary(transaction, index, segment.sort, segment);
   const upperId = await nextIds(transaction, 'list_segments', 1);
   await addSegment(transaction, index, segment.sort, upperId, { lower: middle, upper });
+  await takeOff(transaction, id, upperId);
+}
+
+/** Leaves to the upper segment what that one counts. */
+async function takeOff(transaction: Transaction, id: number, upperId: number): Promise<void> {
   await sql`
     update list_segment_counts set total = list_segment_counts.total - upper.total
     from (select facet, total from list_segment_counts where segment_id = ${upperId}) as upper

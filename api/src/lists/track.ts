@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { numberField, recordsTable, textField } from '../database/dialect.ts';
 import type { Transaction } from '../database/engine.ts';
 import { nextIds } from '../database/sequences.ts';
@@ -7,9 +7,9 @@ import { defaultTuning, type IndexedRow, type ListIndex, type ListTuning } from 
 import { splitSegment } from './segments.ts';
 
 /** A row that was added (`before` is null), changed, or deleted (`after` is null). */
-export interface Move {
-  before: IndexedRow | null;
-  after: IndexedRow | null;
+export interface Move<Row = IndexedRow> {
+  before: Row | null;
+  after: Row | null;
 }
 
 /** Keeps the counts of a list right, whatever the number of rows, in a handful of statements. */
@@ -22,6 +22,28 @@ export async function track(
   await countFacets(transaction, index, moves);
   await countSegments(transaction, index, moves, tuning);
   await countGrams(transaction, index, moves);
+}
+
+type ListedRow = Pick<IndexedRow, 'id' | 'facet' | 'search'>;
+
+/** The same of rows as their table keeps them. */
+export function trackRows<Row extends ListedRow>(
+  transaction: Transaction,
+  index: ListIndex<Row>,
+  moves: readonly Move<Row>[],
+  tuning?: ListTuning,
+): Promise<void> {
+  const indexed = moves.map(({ before, after }) => ({
+    before: before && indexedRow(index, before),
+    after: after && indexedRow(index, after),
+  }));
+  return track(transaction, index, indexed, tuning);
+}
+
+function indexedRow<Row extends ListedRow>(index: ListIndex<Row>, row: Row): IndexedRow {
+  const { id, facet, search } = row;
+  const columns = Object.entries(index.sorts).filter(([sort]) => sort !== 'id');
+  return { id, facet, search, keys: Object.fromEntries(columns.map(([sort, column]) => [sort, String(row[column])])) };
 }
 
 async function countFacets(transaction: Transaction, index: ListIndex, moves: readonly Move[]): Promise<void> {
@@ -62,19 +84,28 @@ async function countSegments(
   const moved = sql`
     select ${segmentOf(index)} as segment_id, ${textField('facet')} as facet, ${numberField('step')} as step
     from ${recordsTable(transaction, steps)}`;
+  await addToCounts(transaction, moved);
+  for (const { id, total } of await addToTotals(transaction, moved)) {
+    if (total > 2 * tuning.segmentSize) await splitSegment(transaction, index, id, tuning);
+  }
+}
+
+async function addToCounts(transaction: Transaction, moved: RawBuilder<unknown>): Promise<void> {
   await sql`
     insert into list_segment_counts (segment_id, facet, total)
     select segment_id, facet, sum(step) from (${moved}) as moved where true group by segment_id, facet
     on conflict (segment_id, facet) do update set total = list_segment_counts.total + excluded.total`.execute(
     transaction,
   );
-  const touched = await sql<{ id: number; total: number }>`
+}
+
+/** Answers the segments that rows moved in, with how many they hold. */
+async function addToTotals(transaction: Transaction, moved: RawBuilder<unknown>) {
+  const { rows } = await sql<{ id: number; total: number }>`
     update list_segments set total = total + moved.step, version = version + 1
     from (select segment_id, sum(step) as step from (${moved}) as moved group by segment_id) as moved
     where list_segments.id = moved.segment_id returning list_segments.id, list_segments.total`.execute(transaction);
-  for (const segment of touched.rows) {
-    if (segment.total > 2 * tuning.segmentSize) await splitSegment(transaction, index, segment.id, tuning);
-  }
+  return rows;
 }
 
 function segmentSteps(sort: string, { before, after }: Move): SegmentStep[] {

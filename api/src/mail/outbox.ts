@@ -8,9 +8,15 @@ import { nextIds } from '../database/sequences.ts';
 import { addFigures } from '../figures/figures.ts';
 import type { Mail, MailAttachment, Services } from '../services.ts';
 import { attachmentsOf, insertAttachments } from './attachments.ts';
+import { insist } from './insist.ts';
 
-/** How long an attempt, and those before it, may take before another process makes its own. */
-const minutesToSend = 5;
+/**
+ * How long an attempt may take before another process makes its own. A server has ten minutes to say that it has taken a letter (RFC 5321); a home
+ * gives up a little before.
+ */
+export const minutesToSend = 10;
+/** How long what was taken may wait for those before it. */
+const minutesToBegin = 5;
 /** After each attempt that failed; a day in all. */
 const minutesBetween = [1, 2, 5, 10, 30, 60, 120, 240, 480, 480];
 
@@ -84,7 +90,7 @@ function takeMessages({ engine, mail, now }: Services): Promise<MessageRow[]> {
   return engine.write((transaction) =>
     transaction
       .updateTable('messages')
-      .set({ dueAt: mail ? minutesAfter(time, minutesToSend) : null })
+      .set({ dueAt: mail ? minutesAfter(time, minutesToBegin) : null })
       .where('dueAt', '<=', time.toISOString())
       .returningAll()
       .execute(),
@@ -109,29 +115,28 @@ function begin({ engine, now }: Services, { id, dueAt }: MessageRow): Promise<Me
   );
 }
 
+type Outcome = Pick<MessageRow, 'deliveredAt' | 'dueAt'>;
+
 async function deliver(services: Services, mail: Mail, message: MessageRow): Promise<void> {
-  const { engine, log, now } = services;
+  const outcome = await send(services, mail, message);
+  await insist(services, () => note(services, message, outcome));
+}
+
+async function send({ engine, log, now }: Services, mail: Mail, message: MessageRow): Promise<Outcome> {
   try {
     const isTaken = await mail.send({ ...message, attachments: await attachmentsOf(engine.read, message.id) });
-    await note(services, message, { deliveredAt: isTaken ? now().toISOString() : null, dueAt: null });
     if (!isTaken) log('warn', 'The mail server refused a message; it is not tried again.', { message: message.id });
+    return { deliveredAt: isTaken ? now().toISOString() : null, dueAt: null };
   } catch (error) {
     const pause = minutesBetween[message.attempts - 1];
     const again = pause === undefined ? 'it was tried for a day' : 'it will be tried again';
     log('warn', `The mail server did not take a message; ${again}.`, { message: message.id, error: String(error) });
-    await note(services, message, {
-      deliveredAt: null,
-      dueAt: pause === undefined ? null : minutesAfter(now(), pause),
-    });
+    return { deliveredAt: null, dueAt: pause === undefined ? null : minutesAfter(now(), pause) };
   }
 }
 
-async function note(
-  { engine }: Services,
-  { id }: MessageRow,
-  fields: Pick<MessageRow, 'deliveredAt' | 'dueAt'>,
-): Promise<void> {
-  await engine.write((transaction) => transaction.updateTable('messages').set(fields).where('id', '=', id).execute());
+async function note({ engine }: Services, { id }: MessageRow, outcome: Outcome): Promise<void> {
+  await engine.write((transaction) => transaction.updateTable('messages').set(outcome).where('id', '=', id).execute());
 }
 
 function minutesAfter(time: Date, minutes: number): string {

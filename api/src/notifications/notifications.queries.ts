@@ -4,30 +4,38 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../database/engine.ts';
 import type { NotificationRow } from '../database/jobs-schema.ts';
 
+/** What an account was told that the bell has; about these entities alone, where it is asked by a key that is for no others. */
+function shownTo(database: Database, accountId: number, entities: readonly Entity[] | null) {
+  return database
+    .selectFrom('notifications')
+    .where('accountId', '=', accountId)
+    .where('inApp', '=', 1)
+    .where('isHidden', '=', 0)
+    .$if(entities !== null, (query) => query.where('entity', 'in', entities ?? []));
+}
+
 /** The latest first. */
 export function findNotifications(
   database: Database,
   accountId: number,
-  before: number | undefined,
-  limit: number,
+  entities: readonly Entity[] | null,
+  { before, limit }: { before: number | undefined; limit: number },
 ): Promise<NotificationRow[]> {
-  return database
-    .selectFrom('notifications')
+  return shownTo(database, accountId, entities)
     .selectAll()
-    .where('accountId', '=', accountId)
-    .where('inApp', '=', 1)
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
 }
 
-export async function countUnreadNotifications(database: Database, accountId: number): Promise<number> {
-  const { total } = await database
-    .selectFrom('notifications')
+export async function countUnreadNotifications(
+  database: Database,
+  accountId: number,
+  entities: readonly Entity[] | null = null,
+): Promise<number> {
+  const { total } = await shownTo(database, accountId, entities)
     .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where('accountId', '=', accountId)
-    .where('inApp', '=', 1)
     .where('readAt', 'is', null)
     .executeTakeFirstOrThrow();
   return total;
@@ -49,6 +57,7 @@ export function markNotificationsRead(
     .set({ readAt: now })
     .where('accountId', '=', accountId)
     .where('inApp', '=', 1)
+    .where('isHidden', '=', 0)
     .where('readAt', 'is', null);
   const meant = 'ids' in which ? unread.where('id', 'in', which.ids) : unread.where('id', '<=', which.upTo);
   return meant.returning(['id', 'title']).execute();
@@ -62,6 +71,7 @@ export function findUnreadWithReader(database: Database, id: number) {
     .select(['accountId', 'kind', 'title', 'detail', 'url', 'person', 'accounts.email', 'accounts.username'])
     .where('notifications.id', '=', id)
     .where('readAt', 'is', null)
+    .where('isHidden', '=', 0)
     .where('canSignIn', '=', 1)
     .where('suspendedAt', 'is', null)
     .executeTakeFirst();
@@ -101,6 +111,23 @@ export function rewordUnreadAbout(
     .where('entityId', '=', entityId)
     .where('kind', '=', kind)
     .where('readAt', 'is', null)
+    .returning(['id', 'accountId', 'title'])
+    .execute();
+}
+
+/** Has all that was told of some things be hidden, or shown again, and answers what that changes and whose it is. */
+export function setHidden(
+  transaction: Transaction,
+  entity: Entity,
+  entityIds: readonly number[],
+  isHidden: 0 | 1,
+): Promise<Pick<NotificationRow, 'id' | 'accountId' | 'title'>[]> {
+  return transaction
+    .updateTable('notifications')
+    .set({ isHidden })
+    .where('entity', '=', entity)
+    .where('entityId', 'in', entityIds)
+    .where('isHidden', '=', 1 - isHidden)
     .returning(['id', 'accountId', 'title'])
     .execute();
 }
@@ -145,6 +172,29 @@ export async function isToldBy(
     .limit(1)
     .executeTakeFirst();
   return told !== undefined;
+}
+
+/** When an account was last told that somebody did a thing of one kind, of what it has read and of what it has not; null for never. */
+export function findToldAt(
+  database: Database,
+  accountId: number,
+  {
+    kind,
+    entity,
+    entityId,
+    personAccountId,
+  }: Pick<NotificationRow, 'kind' | 'entity' | 'entityId' | 'personAccountId'>,
+): Promise<{ read: string | null; unread: string | null }> {
+  return database
+    .selectFrom('notifications')
+    .select(sql<string | null>`max(case when read_at is not null then created_at end)`.as('read'))
+    .select(sql<string | null>`max(case when read_at is null then created_at end)`.as('unread'))
+    .where('entity', '=', entity)
+    .where('entityId', '=', entityId)
+    .where('accountId', '=', accountId)
+    .where('kind', '=', kind)
+    .where('personAccountId', '=', personAccountId)
+    .executeTakeFirstOrThrow();
 }
 
 /** Takes a name off wherever it stands in what others were told. */

@@ -1,9 +1,11 @@
+import { separatorLine } from '@atrium/contract/table-imports';
 import Papa from 'papaparse';
 
-/** The cells of a text of rows: RFC 4180, with whichever of comma, semicolon and tab the first row has most. */
+/** The cells of a text of rows: RFC 4180, with the separator that a line before them names, or whichever of comma, semicolon and tab the first row has most. */
 export function readCsv(text: string): string[][] {
-  const source = text.replace(/\r\n?/g, '\n');
-  const { data } = Papa.parse<string[]>(source, { delimiter: separatorOf(source), newline: '\n' });
+  const [line = '', named] = separatorLine.exec(text) ?? [];
+  const source = text.slice(line.length).replace(/\r\n?/g, '\n');
+  const { data } = Papa.parse<string[]>(source, { delimiter: named ?? separatorOf(source), newline: '\n' });
   return data.map((row) => row.map(plain));
 }
 

@@ -124,10 +124,15 @@ function cellText(text: string): string {
   return short.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
 }
 
-/** Days are counted from the end of 1899. */
+/**
+ * Days are counted from the end of 1899, and as if 1900 had had a 29th of February, which is the 60th. Those before 1900 have no number: they
+ * are texts.
+ */
 function dayNumber(cell: Cell): number | null {
   if (typeof cell !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(cell)) return null;
-  return (Date.parse(cell) - Date.UTC(1899, 11, 30)) / 86_400_000;
+  const number = (Date.parse(cell) - Date.UTC(1899, 11, 31)) / 86_400_000;
+  if (number < 1) return null;
+  return number < 60 ? number : number + 1;
 }
 
 /** The name of a column: A to Z, then AA. */

@@ -1,4 +1,9 @@
-import { readAccountSettings, setAccountInfo, setSocialLinks } from '@atrium/contract/account-settings';
+import {
+  readAccountSettings,
+  setAccountDetails,
+  setAccountInfo,
+  setSocialLinks,
+} from '@atrium/contract/account-settings';
 import { listChanges, undoChange } from '@atrium/contract/changes';
 import { setNotificationChoices } from '@atrium/contract/notification-choices';
 import { setUserConnections } from '@atrium/contract/user-preferences';
@@ -86,4 +91,23 @@ test('The account of a user has the company and the connections of that user', a
   const { general, social } = await person.call(readAccountSettings);
   expect(general).toMatchObject({ company: user.company, fullName: user.fullName, email: user.email });
   expect(social.connections).toEqual({ twitter: {}, google: {}, facebook: {}, github: { id: 'nadia' } });
+});
+
+test('Nobody was born on a day that is not over by the clocks that they have chosen', async () => {
+  const person = await newcomer(app);
+  const bornOn = (dob: string) => person.send(setAccountInfo, { body: { dob } });
+  const statuses = async (days: readonly string[]) => {
+    const answers = [];
+    for (const day of days) answers.push((await bornOn(day)).status);
+    return answers;
+  };
+  const days = ['2026-02-28', '2026-03-01', '2026-03-02', '2026-03-03'];
+  for (const [timeZone, expected] of [
+    ['', [200, 200, 400, 400]],
+    ['Pacific/Honolulu', [200, 400, 400, 400]],
+    ['Pacific/Kiritimati', [200, 200, 400, 400]],
+  ] as const) {
+    await person.call(setAccountDetails, { body: { firstName: 'Ada', timeZone } });
+    expect(await statuses(days), timeZone).toEqual(expected);
+  }
 });

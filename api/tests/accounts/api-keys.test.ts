@@ -8,21 +8,23 @@ import {
   register,
 } from '@atrium/contract/accounts';
 import { addApiKey, changeApiKey, deleteApiKey, listApiKeys, type NewApiKey } from '@atrium/contract/api-keys';
-import { readMainSearch } from '@atrium/contract/bookmarks';
-import { exportChanges, listChanges, undoChange } from '@atrium/contract/changes';
+import { addBookmark, listOwnBookmarks, readMainSearch } from '@atrium/contract/bookmarks';
+import { exportChanges, getChange, listChanges, undoChange } from '@atrium/contract/changes';
 import { getChat, sendChatMessage } from '@atrium/contract/chat';
 import { Problem } from '@atrium/contract/errors';
 import { getFile, uploadAttachment } from '@atrium/contract/files';
 import { listInvoices } from '@atrium/contract/invoice-list';
 import { listMessages } from '@atrium/contract/messages';
+import { listNotifications } from '@atrium/contract/notifications';
 import { addPermission, listPermissions } from '@atrium/contract/permissions';
 import { areaOf, rightsFor } from '@atrium/contract/policy';
 import { routes } from '@atrium/contract/routes';
-import { addSavedView } from '@atrium/contract/saved-views';
+import { addSavedView, listSavedViews } from '@atrium/contract/saved-views';
 import { addTask, listTasks } from '@atrium/contract/tasks';
 import { beginTwoSteps } from '@atrium/contract/two-steps';
 import { addUser, deleteUser, listUsers, suspendUser } from '@atrium/contract/users';
 import { expect, test } from 'vitest';
+import { notifyAccounts } from '../../src/notifications/notifications.ts';
 import { withTwoSteps } from '../codes.ts';
 import { fieldsOf, openApp, type TestApp } from '../helper.ts';
 import { sendTo } from '../mail/mail.ts';
@@ -163,6 +165,72 @@ test('A key reads the files of the areas that it is for, and hears of no others'
   expect(await filesOf(workspace)).toBeGreaterThan(0);
 });
 
+/** Somebody with things of several areas at hand, and keys for some of them. */
+async function ownerOfKeys() {
+  const person = await newcomer(app);
+  const chosen = async (areas: NewApiKey['areas']) => (await keyOf(person, { access: 'chosen', areas })).program;
+  const finance = await chosen({ finance: 'read', audit: 'read' });
+  const workspace = await chosen({ workspace: 'write', audit: 'read' });
+  const all = [(await keyOf(person, { access: 'read' })).program, (await keyOf(person)).program, person];
+  return { person, finance, workspace, all };
+}
+
+test('A key is told what is of its areas, and of the account itself', async () => {
+  const { person, finance, workspace, all } = await ownerOfKeys();
+  const author = { caller: null, now: app.services.now().toISOString(), requestId: 'a test' };
+  const things = [
+    { kind: 'task-reminder', entity: 'task', entityId: 1 },
+    { kind: 'invoice-paid', entity: 'invoice', entityId: 1 },
+  ] as const;
+  await app.engine.write(async (transaction) => {
+    for (const thing of things) await notifyAccounts(transaction, author, [person.accountId], { ...thing, title: 'x' });
+  });
+  const told = async (program: Person) => {
+    const { notifications, unread } = await program.call(listNotifications, { query: {} });
+    return { kinds: notifications.map(({ kind }) => kind).filter((kind) => kind !== 'api-key-made'), unread };
+  };
+  const ofAccount = (await told(person)).unread - things.length;
+  expect(ofAccount).toBe(4);
+  expect(await told(finance)).toEqual({ kinds: ['invoice-paid'], unread: ofAccount + 1 });
+  expect(await told(workspace)).toEqual({ kinds: ['task-reminder'], unread: ofAccount + 1 });
+  for (const program of all) {
+    const { kinds, unread } = await told(program);
+    expect([kinds, unread]).toEqual([['invoice-paid', 'task-reminder'], ofAccount + 2]);
+  }
+});
+
+test('A key finds the bookmarks and the views that are of its areas', async () => {
+  const { person, finance, workspace, all } = await ownerOfKeys();
+  const bookmarks = [
+    { path: '/apps/invoice/quote/view/5', title: 'Quote for the mole', kind: 'invoice' },
+    { path: '/apps/email/inbox?mail=3', title: 'Your results', kind: 'mail' },
+    { path: '/apps/somewhere?q=Meyer', title: 'Meyer', kind: 'view' },
+  ] as const;
+  for (const body of bookmarks) await person.call(addBookmark, { body });
+  await person.call(addSavedView, { body: { list: 'clients', name: 'Meyer', state: '{}' } });
+  const titles = async (program: Person) =>
+    (await program.call(listOwnBookmarks)).bookmarks.map(({ title }) => title).sort();
+  expect(await titles(finance)).toEqual(['Quote for the mole']);
+  expect(await titles(workspace)).toEqual(['Your results']);
+  for (const program of all) expect(await titles(program)).toEqual(['Meyer', 'Quote for the mole', 'Your results']);
+  const views = { query: { list: 'clients' } };
+  for (const program of [finance, workspace]) await program.refused(403, listSavedViews, views);
+  for (const program of all) expect((await program.call(listSavedViews, views)).savedViews).toHaveLength(1);
+});
+
+test('The log of changes tells a key for chosen areas nothing that is called as things of others are', async () => {
+  const { person, finance, workspace, all } = await ownerOfKeys();
+  await person.call(addBookmark, { body: { path: '/apps/todo?task=1', title: 'Your results', kind: 'task' } });
+  const { changes } = await person.call(listChanges, { query: { entity: 'bookmark' } });
+  const change = { parameters: { id: changes[0]?.id ?? 0 } };
+  for (const program of [finance, workspace]) {
+    for (const entity of ['notification', 'bookmark', 'link', 'saved-view'])
+      for (const route of [listChanges, exportChanges]) await program.refused(403, route, { query: { entity } });
+    await program.refused(403, getChange, change);
+  }
+  for (const program of all) expect((await program.call(getChange, change)).change.entityName).toBe('Your results');
+});
+
 test('A key never may more than its owner at that moment', async () => {
   const client = await app.signIn('client');
   for (const access of ['full', 'read'] as const) {
@@ -191,6 +259,33 @@ test('A key dies with the suspension of its owner, and with its last day', async
   await last.program.call(getOwnAccount);
   own.moveClock(3_600);
   await last.program.refused(401, getOwnAccount);
+});
+
+test('The last day of a key is over by the clocks of whoever set it', async () => {
+  const own = await openApp({ settings: { accessTokenSeconds: 86_400, refreshTokenSeconds: 86_400 } });
+  const ownAdmin = await own.signIn('admin');
+  const until = (expiresOn: string, timeZone: string) =>
+    keyOf(ownAdmin, { expiresOn, timeZone, currentPassword: 'admin' }, own);
+  const west = await until('2026-03-01', 'Pacific/Honolulu');
+  const east = await until('2026-03-02', 'Pacific/Kiritimati');
+  const { apiKeys } = await ownAdmin.call(listApiKeys);
+  expect(apiKeys.map(({ timeZone }) => timeZone)).toEqual(['Pacific/Kiritimati', 'Pacific/Honolulu']);
+  own.moveClock(3_599);
+  for (const { program } of [west, east]) await program.call(getOwnAccount);
+  own.moveClock(1);
+  for (const { program } of [west, east]) await program.refused(401, getOwnAccount);
+  const full = { name: 'x', access: 'full', areas: {}, currentPassword: 'admin' } as const;
+  for (const last of [
+    { expiresOn: '2026-03-01', timeZone: 'Pacific/Honolulu' },
+    { expiresOn: '2026-03-02', timeZone: 'Pacific/Kiritimati' },
+    { expiresOn: '2026-03-05', timeZone: 'Europe/Atlantis' },
+  ])
+    await ownAdmin.refused(400, addApiKey, { body: { ...full, ...last } });
+  const later = { expiresOn: '2026-03-02', timeZone: 'Pacific/Honolulu', currentPassword: 'admin' };
+  await ownAdmin.call(changeApiKey, { parameters: { id: west.id }, body: later });
+  await west.program.call(getOwnAccount);
+  const wider = { timeZone: 'Pacific/Pago_Pago' };
+  await ownAdmin.refused(400, changeApiKey, { parameters: { id: west.id }, body: wider });
 });
 
 test('A key outlives the session that made it, and dies with its account', async () => {

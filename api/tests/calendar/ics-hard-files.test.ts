@@ -128,6 +128,28 @@ test('A day beside the rule that the rule has too is there once, and one that is
   expect(await importInto(person, text)).toMatchObject({ added: 0, updated: 0, problems: [] });
 });
 
+test('Periods beside the rule come with the times that they say, and any other as long as the event is', async () => {
+  const person = await newcomer(app);
+  const dates = [
+    'RDATE;VALUE=PERIOD:20260310T120000Z/20260310T143000Z,20260311T120000Z/PT15M',
+    'RDATE;VALUE=PERIOD;TZID=Europe/Berlin:20260312T130000/P1D',
+    'RDATE:20260313T120000Z',
+    'RDATE;VALUE=PERIOD:20260314T120000Z/20260314T110000Z',
+  ];
+  const times = ['DTSTART:20260302T120000Z', 'DTEND:20260302T130000Z'];
+  await importInto(person, fileOf([['SUMMARY:Tides', ...times, ...dates]]));
+  expect((await allEvents(person)).map(({ start, end }) => [start, end].join(' '))).toEqual([
+    '2026-03-02T12:00:00.000Z 2026-03-02T13:00:00.000Z',
+    '2026-03-10T12:00:00.000Z 2026-03-10T14:30:00.000Z',
+    '2026-03-11T12:00:00.000Z 2026-03-11T12:15:00.000Z',
+    '2026-03-12T12:00:00.000Z 2026-03-13T12:00:00.000Z',
+    '2026-03-13T12:00:00.000Z 2026-03-13T13:00:00.000Z',
+    '2026-03-14T12:00:00.000Z 2026-03-14T13:00:00.000Z',
+  ]);
+  const { text } = await person.send(exportCalendar);
+  expect(await importInto(person, text)).toMatchObject({ added: 0, updated: 0, problems: [] });
+});
+
 test('An answer to an invitation says who comes and changes nothing else; one to what is not here is left out', async () => {
   const person = await newcomer(app);
   const guests = [{ value: 'amara@heron.example', email: 'amara@heron.example' }, { value: 'Thabo' }];

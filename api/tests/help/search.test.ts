@@ -68,6 +68,10 @@ test('What was found is marked as it was written, whatever letters it has', () =
   expect(marked('aaa', 'aa a')).toEqual(['aa', 'a']);
   expect(marked('a 😀 b', 'b')).toEqual(['b']);
   expect(marked('oﬃce', 'office')).toEqual(['oﬃce']);
+  expect(marked('Ein Maß', 's')).toEqual(['ß']);
+  expect(marked('Ein Maß Bier', 'mas')).toEqual(['Maß']);
+  expect(marked('Straßen, Maßstab', 'sst ss sen')).toEqual(['ßen', 'ßst']);
+  expect(marked('oﬃce', 'off')).toEqual(['oﬃ']);
   expect(marked('nothing', 'x')).toEqual([]);
 });
 

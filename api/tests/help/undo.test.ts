@@ -1,4 +1,4 @@
-import { undoChange } from '@atrium/contract/changes';
+import { listChanges, undoChange } from '@atrium/contract/changes';
 import { getFaq, listHelpCategories } from '@atrium/contract/help-pages';
 import * as writing from '@atrium/contract/help-writing';
 import { expect, test } from 'vitest';
@@ -80,6 +80,27 @@ test('An answer that is taken back leaves its search unanswered', async () => {
   const { changeId } = await admin.call(writing.addArticle, { body: { ...body, answersSearchId } });
   expect(await openTerms(admin)).not.toContain(term);
   await undo(admin, changeId);
+  expect(await openTerms(admin)).toContain(term);
+});
+
+test('The log says that a search was answered, and that it is open again when what answered it is found no more', async () => {
+  const term = newTitle();
+  const search = { body: { site: 'faq', term } } as const;
+  await admin.call(writing.keepHelpSearch, search);
+  const { searches } = await admin.call(writing.listHelpSearches, { query: { perPage: 100 } });
+  const answersSearchId = searches.find((one) => one.term === term)?.id ?? 0;
+  const body = { sectionId: await faqSection(admin), title: term, content: '<p>Here.</p>', isPublished: true };
+  const { article } = await admin.call(writing.addArticle, { body: { ...body, answersSearchId } });
+  await admin.call(writing.deleteArticle, { parameters: { id: article.id } });
+  await admin.call(writing.keepHelpSearch, search);
+  const { changes } = await admin.call(listChanges, { query: { entity: 'help-search', entityId: answersSearchId } });
+  expect(changes.slice(0, 2).map(({ before, after }) => [before, after])).toEqual([
+    [
+      { times: 1, state: 'answered' },
+      { times: 2, state: 'open' },
+    ],
+    [{ state: 'open' }, { state: 'answered' }],
+  ]);
   expect(await openTerms(admin)).toContain(term);
 });
 

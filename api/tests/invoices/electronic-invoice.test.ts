@@ -155,6 +155,28 @@ test('It is from whom the settings say, and without sample data from nobody unti
   }
 });
 
+test.each([
+  ['de123456789', 'DE123456789'],
+  ['XI123456789', 'XI123456789'],
+  ['EL 123456789', 'EL123456789'],
+  ['atu12345678', 'ATU12345678'],
+  ['FR-XX 999.999.999', 'FRXX999999999'],
+  ['CHE-123.456.789 MWST', 'CHE123456789MWST'],
+  ['Gbgd001', 'GBGD001'],
+])('The VAT number %s names its country as BR-CO-09 wants it: %s', (taxNumber, written) => {
+  const xml = electronicInvoice({ ...usual, issuer: { ...usual.issuer, taxNumber } });
+  expect(one(xml, 'SellerTradeParty')).toContain(`<ram:ID schemeID="VA">${written}</ram:ID>`);
+  expect(xml).not.toContain('schemeID="FC"');
+});
+
+test.each(['Steuernummer 12345678', 'USt 123/456', 'XX123456789', '123456789', 'DE'])(
+  'A tax number such as %s is none of a country, and stands as it was written',
+  (taxNumber) => {
+    const xml = electronicInvoice({ ...usual, issuer: { ...usual.issuer, taxNumber } });
+    expect(one(xml, 'SellerTradeParty')).toContain(`<ram:ID schemeID="FC">${taxNumber}</ram:ID>`);
+  },
+);
+
 test('A tax number that is no VAT number is one of another kind, and names the seller too', () => {
   const xml = electronicInvoice({ ...usual, issuer: { ...usual.issuer, taxNumber: '12/345/67890' } });
   expect(xml).toContain('<ram:ID schemeID="FC">12/345/67890</ram:ID>');

@@ -1,7 +1,7 @@
 import { uploadAttachment } from '@atrium/contract/files';
 import * as mail from '@atrium/contract/mail';
 import { listNotifications } from '@atrium/contract/notifications';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Letter, Refused } from '../../src/services.ts';
 import { openApp } from '../helper.ts';
 import { newcomer } from '../people.ts';
@@ -189,6 +189,23 @@ test('An attempt that ended with its process is made again', async () => {
   app.moveClock(60);
   await app.app.runDueJobs();
   await expect.poll(() => sent.length).toBe(1);
+});
+
+test('A mail that was taken is not sent again when the database is gone just then', async () => {
+  const { sent, letters } = serverThat(() => []);
+  const taking = {
+    ...letters,
+    async send(given: Letter) {
+      const answer = await letters.send(given);
+      vi.spyOn(app.engine, 'write').mockRejectedValueOnce(new Error('The connection broke.'));
+      return answer;
+    },
+  };
+  const app = await openApp({ services: { letters: taking } });
+  await sendTo(await newcomer(app), far);
+  await app.later(0);
+  await app.later(86_400);
+  expect(sent).toHaveLength(1);
 });
 
 test('Two processes send a mail once', async () => {

@@ -135,6 +135,31 @@ test('A poll comes with its post, goes with it, and takes votes until its last d
   await admin.refused(404, voteInPoll, vote);
 });
 
+test('The last day of a poll is over by the clocks of whoever made it', async () => {
+  const own = await openApp({ settings: { accessTokenSeconds: 86_400, refreshTokenSeconds: 86_400 } });
+  const person = await own.signIn('admin');
+  const ask = (endsOn: string, timeZone: string) => {
+    const poll = { question: 'When?', options: ['At four', 'At five'], endsOn, timeZone };
+    return { body: { text: '', poll } };
+  };
+  await person.refused(400, addProfilePost, ask('2026-03-01', 'UTC'));
+  const west = await person.call(addProfilePost, ask('2026-03-01', 'Pacific/Honolulu'));
+  const east = await person.call(addProfilePost, ask('2026-03-02', 'Pacific/Kiritimati'));
+  const polls = [west, east].map(({ post }) => post.poll);
+  expect(polls.map((poll) => poll?.isOver)).toEqual([false, false]);
+  const votes = polls.map((poll) => {
+    return { parameters: { id: poll?.id ?? 0 }, body: { option: poll?.options[0]?.id ?? 0 } };
+  });
+  own.moveClock(3_599);
+  for (const vote of votes) await person.call(voteInPoll, vote);
+  own.moveClock(1);
+  for (const vote of votes) await person.refused(409, voteInPoll, vote);
+  for (const { post } of [west, east]) {
+    const read = await person.call(getProfilePost, { parameters: { id: post.id } });
+    expect(read.post.poll?.isOver).toBe(true);
+  }
+});
+
 test('Whoever wrote a post hears of comments and likes, of one person once', async () => {
   const [author, one, other] = [await newcomer(app), await newcomer(app), await newcomer(app)];
   const parameters = { id: (await addAPost(author)).id };

@@ -50,6 +50,19 @@ export const taskProofs: ProofTable = {
         expect(await ask(false)).toEqual([open.id]);
         expect(await ask(true)).toEqual([done.id]);
       },
+      'what is due on a day, in whatever order it is asked for': async ({ app }) => {
+        const person = await newcomer(app);
+        for (const dueDate of ['2026-03-08', '2026-03-10', null]) await addATask(person, { dueDate });
+        const wanted = [
+          await addATask(person, { dueDate: '2026-03-09' }),
+          await addATask(person, { dueDate: '2026-03-09' }),
+        ];
+        const query = { dueOn: '2026-03-09', sortBy: 'title-desc' } as const;
+        const found = await person.call(routes.listTasks, { query });
+        expect(found.map(({ id }) => id).toSorted()).toEqual(wanted.map(({ id }) => id).toSorted());
+        expect(await person.call(routes.listTasks, { query: { ...query, perPage: 1, page: 2 } })).toHaveLength(1);
+        expect(await person.call(routes.listTasks, { query: { dueOn: '2026-03-11' } })).toEqual([]);
+      },
       "nothing of anybody else's": async ({ app, admin }) => {
         const { id } = await addATask(admin);
         expect((await allTasks(await newcomer(app))).map((task) => task.id)).not.toContain(id);
@@ -57,8 +70,8 @@ export const taskProofs: ProofTable = {
     },
     refuses: {
       'what it knows no filter, tag or order by': async ({ admin }) => {
-        const query = { filter: 'late', tag: 'blue', isCompleted: 'perhaps', sortBy: 'size' };
-        const fields = ['filter', 'tag', 'isCompleted', 'sortBy'];
+        const query = { filter: 'late', tag: 'blue', isCompleted: 'perhaps', dueOn: '2026-02-30', sortBy: 'size' };
+        const fields = ['filter', 'tag', 'isCompleted', 'dueOn', 'sortBy'];
         expect(fieldsOf(await admin.refused(400, routes.listTasks, { query }))).toEqual(fields);
       },
     },

@@ -4,7 +4,9 @@ import * as coupons from '@atrium/contract/coupons';
 import { cancelOrder } from '@atrium/contract/order-steps';
 import { orderTotals } from '@atrium/contract/order-totals';
 import { placeOrder } from '@atrium/contract/orders';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { migrate } from '../../src/database/migrate.ts';
 import { openApp } from '../helper.ts';
 import { newcomer } from '../people.ts';
 import type { Person } from '../person.ts';
@@ -106,4 +108,49 @@ test('What was of a coupon does not come back to what was changed of it since', 
   for (const { changeId } of [later, longer, larger, inMoney])
     await admin.call(undoChange, { parameters: { id: changeId ?? 0 } });
   expect((await admin.call(coupons.listCoupons, { query: { q: made.code } })).coupons).toEqual([coupon]);
+});
+
+test('What orders do to the uses of a coupon while it is deleted counts when it is back, whatever it was called', async () => {
+  const coupon = await addCoupon(admin);
+  const { code, id } = coupon;
+  const place = async () => (await (await shopperWith(code)).call(placeOrder, { body: checkout() })).order;
+  const [one, other, third] = [await place(), await place(), await place()];
+  const cancelled = await admin.call(cancelOrder, { parameters: { id: third.id } });
+  const { uses: _, createdAt: __, id: ___, ...same } = coupon;
+  const renamed = `${code}B`;
+  await admin.call(coupons.updateCoupon, { parameters: { id }, body: { ...same, code: renamed } });
+  await admin.call(cancelOrder, { parameters: { id: one.id } });
+  expect(await usesOf(renamed)).toBe(1);
+  const { changeId } = await admin.call(coupons.deleteCoupon, { parameters: { id } });
+  const another = await addCoupon(admin, { code });
+  const undone = await admin.call(cancelOrder, { parameters: { id: other.id } });
+  expect(await usesOf(another.code)).toBe(0);
+  await admin.call(undoChange, { parameters: { id: cancelled.changeId } });
+  await admin.call(undoChange, { parameters: { id: undone.changeId } });
+  const back = await admin.call(undoChange, { parameters: { id: changeId } });
+  expect(await usesOf(renamed)).toBe(2);
+  const again = await admin.call(undoChange, { parameters: { id: back.changes[0]?.id ?? 0 } });
+  await admin.call(undoChange, { parameters: { id: again.changes[0]?.id ?? 0 } });
+  expect(await usesOf(renamed)).toBe(2);
+});
+
+test('Orders from before they knew their coupon find it by what was recorded', async () => {
+  const { code, id } = await addCoupon(admin);
+  const person = await shopperWith(code);
+  const placed = (await person.call(placeOrder, { body: checkout() })).order;
+  const { changeId } = await admin.call(coupons.deleteCoupon, { parameters: { id } });
+  await app.engine.write(async (transaction) => {
+    for (const statement of [
+      'drop index orders_with_waiting_uses',
+      'alter table orders drop column coupon_id',
+      'alter table orders drop column waiting_uses',
+      'drop table payment_releases',
+      "delete from migrations where name = '0084-releases-and-coupons-of-orders'",
+    ])
+      await sql.raw(statement).execute(transaction);
+  });
+  expect(await migrate(app.engine)).toEqual(['0084-releases-and-coupons-of-orders']);
+  await admin.call(cancelOrder, { parameters: { id: placed.id } });
+  await admin.call(undoChange, { parameters: { id: changeId } });
+  expect(await usesOf(code)).toBe(0);
 });

@@ -5,8 +5,8 @@ import { cancelOrder, payOrder } from '@atrium/contract/order-steps';
 import { listOrders, listPaymentMethods, placeOrder, setOrderStatus } from '@atrium/contract/orders';
 import { expect, test } from 'vitest';
 import { testPayments } from '../../src/payments/test-payments.ts';
-import { openApp } from '../helper.ts';
-import { paymentsWithMemory, slowToLetGo } from '../payments.ts';
+import { openApp, type TestApp } from '../helper.ts';
+import { outOfReach, paymentsWithMemory, slowToLetGo } from '../payments.ts';
 import { newcomer } from '../people.ts';
 import { checkout, fill, order, setStock } from './shop.ts';
 
@@ -106,4 +106,76 @@ test('Of a request that is sent twice, the second does not pay with what the fir
   const { orders } = await person.call(listOrders, { query: {} });
   expect(orders).toHaveLength(1);
   expect(released).not.toContain(orders[0]?.paymentReference);
+});
+
+test('What a provider does not let go of at once it is asked to let go of again, until it has', async () => {
+  const { released, provider, payments: unreliable } = outOfReach();
+  const lasting = { accessTokenSeconds: 86_400, refreshTokenSeconds: 86_400 };
+  const own = await openApp({ services: { payments: unreliable }, settings: lasting });
+  const [ownAdmin, person] = [await own.signIn('admin'), await newcomer(own)];
+  const placed = await order(person, 6);
+  await ownAdmin.call(cancelOrder, { parameters: { id: placed.id } });
+  await own.later(300);
+  expect(released).toEqual([]);
+  provider.isDown = false;
+  await own.later(3_599);
+  expect(released).toEqual([]);
+  await own.later(1);
+  await own.later(86_400);
+  expect(released).toEqual([placed.paymentReference]);
+});
+
+/** Two processes with one database and one provider, and somebody who orders the last piece at either. */
+async function twoProcesses(isDown: boolean) {
+  const { released, provider, payments } = outOfReach();
+  provider.isDown = isDown;
+  const here = await openApp({ services: { payments } });
+  const there = await openApp({ services: { payments }, database: here.database });
+  const person = await newcomer(here);
+  await fill(person, 7);
+  const body = checkout();
+  const placeAt = (process: TestApp) => process.as(person.accessToken).send(placeOrder, { body });
+  const references = async () =>
+    (await person.call(listOrders, { query: {} })).orders.map(({ paymentReference }) => paymentReference);
+  return { here, there, placeAt, released, provider, references };
+}
+
+test('Nothing is ordered with what waits to be let go of', async () => {
+  const { here, there, placeAt, released, provider, references } = await twoProcesses(true);
+  provider.meanwhile.push(() => setStock(here, 7, 0));
+  expect((await placeAt(here)).status).toBe(409);
+  await setStock(here, 7, 1);
+  const waiting = await placeAt(there);
+  expect([waiting.status, waiting.text]).toEqual([409, expect.stringContaining('has not been let go of yet')]);
+  provider.isDown = false;
+  expect((await placeAt(there)).status).toBe(201);
+  await here.later(400);
+  expect([await references(), released]).toEqual([['reference-2'], ['reference-1']]);
+});
+
+test('Of one request at two processes, neither orders with what the other has let go of', async () => {
+  const { here, there, placeAt, released, provider, references } = await twoProcesses(false);
+  const [bothAsked, oneRefused] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  provider.meanwhile.push(
+    async () => {
+      await bothAsked.promise;
+      await setStock(here, 7, 0);
+    },
+    async () => {
+      bothAsked.resolve();
+      await oneRefused.promise;
+    },
+  );
+  const [first, second] = [placeAt(here), placeAt(there)];
+  const refused = await Promise.race([first, second]);
+  expect(refused.status).toBe(409);
+  expect(released).toEqual(['reference-1']);
+  await setStock(here, 7, 1);
+  oneRefused.resolve();
+  const answers = await Promise.all([first, second]);
+  expect(answers.map(({ status }) => status)).toEqual([409, 409]);
+  expect(answers.map(({ text }) => text).join()).toContain('let go of meanwhile');
+  expect((await placeAt(there)).status).toBe(201);
+  expect(await references()).toEqual(['reference-2']);
+  expect(released).not.toContain('reference-2');
 });

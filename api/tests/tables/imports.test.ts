@@ -74,6 +74,26 @@ test.each(kinds)('A table of %s that is too long is refused as a whole', async (
   expect(fieldsOf(problem)).toEqual(['csv']);
 });
 
+test.each([
+  ['sep=;\r\n', ';'],
+  ['\ufeffSEP=|\n', '|'],
+  ['"sep=,"\r\n', ','],
+  ['sep=;;;;\r\n', ';'],
+  ['\ufeff', '\t'],
+])('A file that begins with %j has its headings first', async (beginning, separator) => {
+  const lines = [
+    ['Name', 'Brand', 'Category', 'Price'],
+    ['Lamp, of brass', 'Wick', 'lighting', '12.50'],
+    ['Oar', 'Wick', 'boats', '3'],
+  ];
+  const quoted = lines.map((cells) => cells.map((cell) => `"${cell}"`).join(separator));
+  const { rows } = await admin.call(previewProductImport, { body: { csv: beginning + quoted.join('\r\n') } });
+  expect(rows.map(({ row, name, action }) => [row, name, action])).toEqual([
+    [2, 'Lamp, of brass', 'add'],
+    [3, 'Oar', 'refused'],
+  ]);
+});
+
 test('An empty cell is to be filled in, and of a wrong one is said what would be right', async () => {
   const csv = 'Name,Brand,Category,Price\nLamp,Wick,,\nRaft,Wick,boats,much\nOar,Wick,boats,"1,2345"';
   const { rows } = await admin.call(previewProductImport, { body: { csv } });

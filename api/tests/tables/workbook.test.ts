@@ -66,6 +66,15 @@ test('Texts stay texts, numbers and days are what they are', async () => {
   expect(sheet).not.toContain('<f');
 });
 
+test('Days are counted as Excel counts, for which 1900 has a day too many, and those before are texts', async () => {
+  const days = ['1899-12-31', '1900-01-01', '1900-02-28', '1900-03-01', '2000-01-01', '9999-12-31'];
+  const files = unzipped(
+    await bytesOf(workbook([{ heading: 'Day', kind: 'day' }], batchesOf(days.map((day) => [day])))),
+  );
+  const cells = [...(files.get('xl/worksheets/sheet1.xml') ?? '').matchAll(/<(?:v|t [^>]*)>([^<]*)</g)];
+  expect(cells.map(([, text]) => text)).toEqual(['Day', '1899-12-31', '1', '59', '61', '36526', '2958465']);
+});
+
 test('A text that is longer than a cell holds is cut, and what looks like an escape of the format is text', async () => {
   const rows = [
     [`${'x'.repeat(32_765)}🚢🚢`, '', 0],

@@ -1,6 +1,5 @@
 import { seedUsers } from '@atrium/api/features/users/users.seed';
-import { regions } from '@atrium/api/features/users/users.seed-names';
-import { bigDomains } from '@atrium/api/features/users/users.seed-rows';
+import { bigDomains, regions } from '@atrium/api/features/users/users.seed-rows';
 import { fold } from '@atrium/api/search/fold';
 import { plans, userRoles, userSortColumns, userStatuses } from '@atrium/contract/users';
 import type { BenchApp } from '../app.ts';

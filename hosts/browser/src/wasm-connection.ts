@@ -51,25 +51,10 @@ export function connectionOver(database: Database): SqliteConnection {
   database.exec(
     'pragma synchronous = normal; pragma foreign_keys = on; pragma cache_size = -32000; pragma temp_store = memory',
   );
-  const statements = new Map<string, Prepared>();
-
-  function prepared(text: string): Prepared {
-    const known = statements.get(text);
-    if (known) return known;
-    const [oldest] = statements;
-    if (statements.size >= mostStatements && oldest) {
-      statements.delete(oldest[0]);
-      oldest[1].statement.finalize();
-    }
-    const statement = database.prepare(text);
-    const fresh = { statement, columns: statement.columnCount > 0 ? statement.getColumnNames() : [] };
-    statements.set(text, fresh);
-    return fresh;
-  }
-
+  const statements = statementsOf(database);
   return {
     run(text, parameters) {
-      const { statement, columns } = prepared(text);
+      const { statement, columns } = statements.prepared(text);
       try {
         if (parameters.length > 0) statement.bind(parameters as BindableValue[]);
         if (columns.length > 0) return { columns, rows: rowsOf(statement), changes: 0 };
@@ -80,9 +65,38 @@ export function connectionOver(database: Database): SqliteConnection {
       }
     },
     close() {
-      for (const { statement } of statements.values()) statement.finalize();
-      statements.clear();
+      statements.finalize();
       database.close();
+    },
+  };
+}
+
+/** The statements that were asked for, the latest of them, each prepared once. */
+function statementsOf(database: Database) {
+  const kept = new Map<string, Prepared>();
+
+  function prepare(text: string): Prepared {
+    const statement = database.prepare(text);
+    return { statement, columns: statement.columnCount > 0 ? statement.getColumnNames() : [] };
+  }
+
+  function forget(text: string, { statement }: Prepared): void {
+    kept.delete(text);
+    statement.finalize();
+  }
+
+  return {
+    prepared(text: string): Prepared {
+      const known = kept.get(text);
+      if (known) return known;
+      const [oldest] = kept;
+      if (kept.size >= mostStatements && oldest) forget(...oldest);
+      const fresh = prepare(text);
+      kept.set(text, fresh);
+      return fresh;
+    },
+    finalize(): void {
+      for (const each of kept) forget(...each);
     },
   };
 }

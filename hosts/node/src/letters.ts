@@ -1,6 +1,7 @@
 import type { Letter, Letters, Refused } from '@atrium/api/services';
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
 import { senderOf } from './mail.ts';
+import { millisecondsToSend } from './mail-patience.ts';
 import { isForGood } from './smtp-answers.ts';
 
 interface Outcome {
@@ -9,10 +10,10 @@ interface Outcome {
 }
 
 /** Hands what accounts write to the server of SMTP_URL. */
-export function createLetters(smtpUrl: string, publicUrl: string): Letters {
+export function createLetters(smtpUrl: string, publicUrl: string, patience = millisecondsToSend): Letters {
   const transport = createTransport(smtpUrl, { disableFileAccess: true, disableUrlAccess: true });
   const sender = senderOf(smtpUrl, publicUrl);
-  return { sender, send: (letter) => sendLetter(transport, sender, letter) };
+  return { sender, send: (letter) => sendLetter(transport, sender, letter, AbortSignal.timeout(patience)) };
 }
 
 /**
@@ -23,11 +24,11 @@ async function sendLetter(
   transport: Transporter,
   sender: string,
   letter: Letter,
+  signal: AbortSignal,
 ): Promise<{ refused: readonly Refused[] }> {
   try {
-    return {
-      refused: refusedIn(await transport.sendMail({ ...headersOf(letter), ...bodyOf(letter), ...to(sender, letter) })),
-    };
+    const mail = { ...headersOf(letter), ...bodyOf(letter), ...to(sender, letter), signal };
+    return { refused: refusedIn(await transport.sendMail(mail)) };
   } catch (error) {
     const refused = refusedIn(error);
     if (refused.length > 0) return { refused };

@@ -1,12 +1,13 @@
 import type { Mail } from '@atrium/api/services';
 import { createTransport } from 'nodemailer';
+import { millisecondsToSend } from './mail-patience.ts';
 import { isForGood } from './smtp-answers.ts';
 
 /**
  * Hands messages to the server of SMTP_URL. They come from the address in its `from` parameter, from its user where that is an address, or
  * from `mail` at the host of PUBLIC_URL.
  */
-export function createMail(smtpUrl: string, brandName: string, publicUrl: string): Mail {
+export function createMail(smtpUrl: string, brandName: string, publicUrl: string, patience = millisecondsToSend): Mail {
   const transport = createTransport(smtpUrl);
   const sender = senderOf(smtpUrl, publicUrl);
   const from = { name: brandName, address: sender };
@@ -20,7 +21,8 @@ export function createMail(smtpUrl: string, brandName: string, publicUrl: string
       }));
       const to = { name: '', address: recipient };
       try {
-        await transport.sendMail({ from, to, subject, text: body, attachments: files });
+        const signal = AbortSignal.timeout(patience);
+        await transport.sendMail({ from, to, subject, text: body, attachments: files, signal });
         return true;
       } catch (error) {
         if (isAboutMessage(error) && isForGood(error)) return false;

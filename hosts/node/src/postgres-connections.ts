@@ -2,6 +2,7 @@ import type { Engine } from '@atrium/api/database/engine';
 import { openPostgres } from '@atrium/api/database/postgres';
 import { type ClientBase, Pool, types } from 'pg';
 import { keptAlive, listen } from './postgres-listener.ts';
+import { createSockets } from './postgres-sockets.ts';
 
 const connections = 10;
 const int8 = 20;
@@ -23,8 +24,10 @@ async function preferIndexes(client: ClientBase): Promise<void> {
 }
 
 export async function openPostgresServer(connectionString: string): Promise<Engine> {
+  const stream = createSockets();
   const pool = new Pool({
     connectionString,
+    stream,
     max: connections,
     types: parsers,
     application_name: 'atrium',
@@ -35,5 +38,5 @@ export async function openPostgresServer(connectionString: string): Promise<Engi
   pool.on('error', () => {});
   // One that breaks between two statements of a transaction: the next statement says so. Unheard, it would end the process.
   pool.on('connect', (client) => void client.on('error', () => {}));
-  return openPostgres({ pool, listen: (channel, listener) => listen(connectionString, channel, listener) });
+  return openPostgres({ pool, listen: (channel, listener) => listen({ connectionString, stream }, channel, listener) });
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
+import { Client, type ClientConfig } from 'pg';
 
 const firstDelay = 100;
 const longestDelay = 10_000;
@@ -12,7 +12,7 @@ export const keptAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 
  * then calls back with nothing, because nobody knows what was said meanwhile.
  */
 export async function listen(
-  connectionString: string,
+  server: Pick<ClientConfig, 'connectionString' | 'stream'>,
   channel: string,
   listener: (text: string) => void,
 ): Promise<() => Promise<void>> {
@@ -21,7 +21,7 @@ export async function listen(
 
   async function connect(): Promise<Client> {
     const fresh = new Client({
-      connectionString,
+      ...server,
       application_name: 'atrium listener',
       ...keptAlive,
       connectionTimeoutMillis: longestDelay,

@@ -121,8 +121,6 @@ function sentenceOf(error: z.core.$ZodError): string {
 }
 
 function settingsOf(environment: Environment): NodeSettings {
-  const sampleData = environment.SAMPLE_DATA === 'on';
-  const publicUrl = new URL(environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`);
   return {
     host: environment.HOST,
     port: environment.PORT,
@@ -136,21 +134,27 @@ function settingsOf(environment: Environment): NodeSettings {
         : { url: environment.IMAP_URL, account: environment.IMAP_ACCOUNT ?? null },
     proxies: proxiesOf(environment.TRUST_PROXY),
     logLevel: environment.LOG_LEVEL,
-    api: {
-      brandName: environment.BRAND_NAME,
-      currency: environment.CURRENCY,
-      language: environment.DEFAULT_LANGUAGE,
-      company: companyOf(environment),
-      sampleData,
-      samplesForNewcomers: sampleData,
-      registration: environment.REGISTRATION ?? (sampleData ? 'admin' : 'closed'),
-      home: 'server',
-      termsUrl: environment.TERMS_URL ?? null,
-      privacyUrl: environment.PRIVACY_URL ?? null,
-      publicUrl: publicUrl.origin,
-      accessTokenSeconds: environment.ACCESS_TOKEN_TTL,
-      refreshTokenSeconds: environment.REFRESH_TOKEN_TTL,
-    },
+    api: apiSettingsOf(environment),
+  };
+}
+
+function apiSettingsOf(environment: Environment): NodeSettings['api'] {
+  const sampleData = environment.SAMPLE_DATA === 'on';
+  const publicUrl = new URL(environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`);
+  return {
+    brandName: environment.BRAND_NAME,
+    currency: environment.CURRENCY,
+    language: environment.DEFAULT_LANGUAGE,
+    company: companyOf(environment),
+    sampleData,
+    samplesForNewcomers: sampleData,
+    registration: environment.REGISTRATION ?? (sampleData ? 'admin' : 'closed'),
+    home: 'server',
+    termsUrl: environment.TERMS_URL ?? null,
+    privacyUrl: environment.PRIVACY_URL ?? null,
+    publicUrl: publicUrl.origin,
+    accessTokenSeconds: environment.ACCESS_TOKEN_TTL,
+    refreshTokenSeconds: environment.REFRESH_TOKEN_TTL,
   };
 }
 

@@ -16,19 +16,7 @@ export function openConnection(file: string, { readOnly = false } = {}): SqliteC
   if (!readOnly) database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
   database.exec('pragma busy_timeout = 5000');
   database.exec('pragma cache_size = -32000; pragma mmap_size = 1073741824; pragma temp_store = memory');
-  const statements = new Map<string, Prepared>();
-
-  function prepared(text: string): Prepared {
-    const known = statements.get(text);
-    if (known) return known;
-    const [oldest] = statements.keys();
-    if (statements.size >= mostStatements && oldest !== undefined) statements.delete(oldest);
-    const statement = database.prepare(text, { returnArrays: true });
-    const fresh = { statement, columns: statement.columns().map(({ name }) => name) };
-    statements.set(text, fresh);
-    return fresh;
-  }
-
+  const prepared = statementsOf(database);
   return {
     run(text, parameters) {
       const { statement, columns } = prepared(text);
@@ -38,5 +26,20 @@ export function openConnection(file: string, { readOnly = false } = {}): SqliteC
       return { columns, rows: rows as unknown[][], changes: 0 };
     },
     close: () => database.close(),
+  };
+}
+
+/** Prepares each statement once, and keeps the latest of them. */
+function statementsOf(database: DatabaseSync): (text: string) => Prepared {
+  const kept = new Map<string, Prepared>();
+  return (text) => {
+    const known = kept.get(text);
+    if (known) return known;
+    const [oldest] = kept.keys();
+    if (kept.size >= mostStatements && oldest !== undefined) kept.delete(oldest);
+    const statement = database.prepare(text, { returnArrays: true });
+    const fresh = { statement, columns: statement.columns().map(({ name }) => name) };
+    kept.set(text, fresh);
+    return fresh;
   };
 }

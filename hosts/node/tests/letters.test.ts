@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
 import { createLetters } from '../src/letters.ts';
+import { createMail } from '../src/mail.ts';
 import { startMailServer } from './mail-server.ts';
 
 const letter = {
@@ -52,4 +55,20 @@ test('what the server refuses now may be tried again, and what it refuses for go
       { address: 'secret@elsewhere.example', isForGood: true },
     ],
   });
+});
+
+test('a server that talks on and on is given up on, before anybody else sends the same letter', async () => {
+  const server = createServer((socket) => {
+    socket.write('220 ready\r\n');
+    const talking = setInterval(() => socket.write('250-wait\r\n'), 20);
+    socket.on('error', () => {}).on('close', () => clearInterval(talking));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  const url = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}?from=atrium@example.com`;
+  await expect(createLetters(url, 'http://localhost', 300).send(letter)).rejects.toThrow();
+  const message = { recipient: 'far@elsewhere.example', subject: 'Tides', body: 'High', attachments: [] };
+  await expect(createMail(url, 'Atrium', 'http://localhost', 300).send(message)).rejects.toThrow();
 });

@@ -71,9 +71,49 @@ test('each connection is asked whether the other side is there, so that one that
   ]);
 });
 
+test('once no connection to the server is made any more, whoever waits for an answer hears of it', async () => {
+  const address = await newDatabase.postgres();
+  const engine = await openPostgresServer(address);
+  const other = new Client({ connectionString: address });
+  await other.connect();
+  const asking = sql`select pg_sleep(600)`.execute(engine.read);
+  const refused = expect(asking).rejects.toThrow();
+  await sleep(200);
+  const connecting = vi.spyOn(Socket.prototype, 'connect').mockImplementation(function (this: Socket) {
+    return this;
+  });
+  onTestFinished(() => connecting.mockRestore());
+  await endListener(other);
+  await refused;
+  connecting.mockRestore();
+  await sql`select 1`.execute(engine.read);
+  await other.end();
+  await engine.close();
+});
+
+test('whoever waits for an answer goes on waiting while another connection is made anew', async () => {
+  const address = await newDatabase.postgres();
+  const engine = await openPostgresServer(address);
+  const other = new Client({ connectionString: address });
+  await other.connect();
+  const asking = sql`select pg_sleep(2)`.execute(engine.read);
+  await endListener(other);
+  expect((await asking).rows).toHaveLength(1);
+  await other.end();
+  await engine.close();
+});
+
+/** As it ends by itself when the other side does not answer. */
+async function endListener(client: Client): Promise<void> {
+  const { rowCount } = await client.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'atrium listener'",
+  );
+  expect(rowCount).toBe(1);
+}
+
 test('a server that does not let listen is left without a connection', async () => {
   const address = await newDatabase.postgres();
-  await expect(listen(address, '', () => {})).rejects.toThrow('zero-length delimited identifier');
+  await expect(listen({ connectionString: address }, '', () => {})).rejects.toThrow('zero-length delimited identifier');
   const client = new Client({ connectionString: address });
   await client.connect();
   const listeners = () =>

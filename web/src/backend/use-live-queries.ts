@@ -61,7 +61,8 @@ function follow(client: QueryClient, { entity, entityId, action }: LiveChange): 
     });
   }
   void client.invalidateQueries({
-    predicate: ({ meta }) => Array.isArray(meta?.follows) && meta.follows.includes(entity),
+    predicate: ({ queryKey, meta }) =>
+      Array.isArray(meta?.follows) && meta.follows.includes(entity) && !isShownAhead(String(queryKey[0])),
   });
 }
 

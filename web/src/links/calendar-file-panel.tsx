@@ -75,7 +75,7 @@ function FileForm({ fileId, fileName, from, onDone, onCancel }: FileFormProps) {
       <Group gap="xs">
         {count > 0 && (
           <Button loading={adding.isPending} onClick={() => void add().catch(() => undefined)}>
-            {t('links.calendarFile.add')}
+            {found.added > 0 ? t('links.calendarFile.add') : t('calendar.files.take', { count })}
           </Button>
         )}
         <Button variant="default" onClick={onCancel}>

@@ -31,7 +31,7 @@ export function FileProblems({ problems }: { problems: readonly ImportProblem[] 
   );
 }
 
-const tones = { add: 'success', update: 'info', same: 'neutral' } as const;
+const tones = { add: 'success', update: 'info', same: 'neutral', cancel: 'danger' } as const;
 
 interface FileEventsProps {
   events: readonly ImportedEvent[];

@@ -2,6 +2,13 @@ import { useRouterState } from '@tanstack/react-router';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { PageTransition } from '../preferences/preference-values.ts';
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The path of the page that is shown already, and has another address from now on. */
+    samePageAs?: string;
+  }
+}
+
 /** How a page comes in. `reading` is 1 from left to right and -1 the other way. */
 const frames = {
   fadeIn: () => [{ opacity: 0 }, {}],
@@ -13,7 +20,10 @@ const frames = {
 /** Lets each new page come in as the customizer says; a change of the setting shows itself at once. */
 export function usePageTransition(page: RefObject<HTMLElement | null>, transition: PageTransition): void {
   const pathname = useRouterState({
-    select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname,
+    select: ({ resolvedLocation, location }) => {
+      const { state, pathname } = resolvedLocation ?? location;
+      return state.samePageAs ?? pathname;
+    },
   });
   const shown = useRef('');
   useEffect(() => {

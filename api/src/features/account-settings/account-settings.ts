@@ -1,5 +1,7 @@
 import type { AccountSettings } from '@atrium/contract/account-settings';
+import { endOfDayIn } from '@atrium/contract/time-zone';
 import { findAccount } from '../../auth/accounts.ts';
+import { differenceOf, givenFields } from '../../changes/difference.ts';
 import { recordChange } from '../../changes/record.ts';
 import type { Context, SignedInContext } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
@@ -41,14 +43,16 @@ export async function readSettings(database: Database, accountId: number): Promi
 }
 
 export function changeOwnSettings(context: SignedInContext, given: GivenSettings) {
-  refuseFutureBirth(given.dob, context.now);
-  return context.services.engine.write((transaction) =>
-    changeSettings(transaction, context, context.caller.accountId, given),
-  );
+  const { accountId } = context.caller;
+  return context.services.engine.write(async (transaction) => {
+    if (given.dob) refuseFutureBirth(given.dob, await findSettings(transaction, accountId), context.now);
+    return changeSettings(transaction, context, accountId, given);
+  });
 }
 
-function refuseFutureBirth(day: string | null | undefined, now: string): void {
-  if (day && day >= now.slice(0, 10))
+/** By the clocks that the account has chosen; those of its device are not known here. */
+function refuseFutureBirth(day: string, { timeZone }: Pick<KeptSettings, 'timeZone'>, now: string): void {
+  if (endOfDayIn(timeZone || 'UTC', day) > Date.parse(now))
     throw badInput([{ path: 'dob', message: 'Give a day that is past, or nothing.' }]);
 }
 
@@ -60,21 +64,18 @@ export async function changeSettings(
   given: GivenSettings,
 ): Promise<{ settings: KeptSettings; changeId: number | null }> {
   const before = await findSettings(transaction, accountId);
-  const wished = Object.entries(given).filter(([, value]) => value !== undefined);
-  const settings: KeptSettings = { ...before, ...Object.fromEntries(wished) };
-  const old = new Map<string, unknown>(Object.entries(before));
-  const changed = Object.entries(settings).filter(([name, value]) => old.get(name) !== value);
-  if (changed.length === 0) return { settings, changeId: null };
+  const settings: KeptSettings = { ...before, ...givenFields(given) };
+  const difference = differenceOf(before, settings);
+  if (!difference) return { settings, changeId: null };
   await storeSettings(transaction, accountId, settings);
-  const names = changed.map(([name]) => name);
-  if (names.some((name) => ownFields.includes(name))) await changeOwn(transaction, context, accountId, settings);
-  const only = (all: KeptSettings) => Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
+  if (difference.fields.some((field) => ownFields.includes(field)))
+    await changeOwn(transaction, context, accountId, settings);
   const changeId = await recordChange(transaction, context, {
     entity: 'account-settings',
     entityId: accountId,
     entityName: (await findGeneral(transaction, accountId))?.username ?? '',
-    before: only(before),
-    after: only(settings),
+    before: difference.before,
+    after: difference.after,
     ownerId: accountId,
     isUndoable: true,
   });

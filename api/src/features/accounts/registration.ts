@@ -1,15 +1,14 @@
 import type { RegisterResult } from '@atrium/contract/accounts';
 import { messages } from '@atrium/contract/errors';
 import type { AccountRole } from '@atrium/contract/policy';
-import { findTaken, insertAccount, type NewAccount, recordedAccount } from '../../auth/accounts.ts';
+import { findTaken, type NewAccount } from '../../auth/accounts.ts';
 import { type AttemptKey, takeAttempt } from '../../auth/attempts.ts';
+import { addAccount } from '../../auth/new-account.ts';
 import { requireOneTimeLink, useOneTimeLink } from '../../auth/one-time-links.ts';
-import { recordChange } from '../../changes/record.ts';
 import type { Context } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import type { AccountRow } from '../../database/schema.ts';
 import { Refusal } from '../../errors.ts';
-import { insertPerson } from '../../people/insert-person.ts';
 import { loadPersonalSample } from '../../sample-data.ts';
 import { sendVerificationLink } from './links.ts';
 import { startSession } from './sign-in.ts';
@@ -54,16 +53,7 @@ async function makeAccount(
   details: Omit<NewAccount, 'createdAt'>,
 ): Promise<AccountRow> {
   const { settings, tuning } = context.services;
-  const account = await insertAccount(transaction, { ...details, createdAt: context.now });
-  await insertPerson(transaction, { accountId: account.id, name: account.username });
-  await recordChange(transaction, context, {
-    entity: 'account',
-    entityId: account.id,
-    entityName: account.username,
-    before: null,
-    after: recordedAccount(account),
-    ownerId: account.id,
-  });
+  const account = await addAccount(transaction, context, details);
   if (settings.samplesForNewcomers && account.role === 'admin')
     await loadPersonalSample(transaction, account, context.now, tuning);
   return account;

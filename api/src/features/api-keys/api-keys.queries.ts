@@ -29,9 +29,9 @@ export async function insertApiKey(transaction: Transaction, row: ApiKeyRow): Pr
 
 export async function storeApiKey(
   transaction: Transaction,
-  { id, name, grants, expiresOn }: Pick<ApiKeyRow, 'id' | 'name' | 'grants' | 'expiresOn'>,
+  { id, name, grants, expiresOn, timeZone }: Pick<ApiKeyRow, 'id' | 'name' | 'grants' | 'expiresOn' | 'timeZone'>,
 ): Promise<void> {
-  await transaction.updateTable('apiKeys').set({ name, grants, expiresOn }).where('id', '=', id).execute();
+  await transaction.updateTable('apiKeys').set({ name, grants, expiresOn, timeZone }).where('id', '=', id).execute();
 }
 
 export async function removeApiKey(transaction: Transaction, id: number): Promise<void> {

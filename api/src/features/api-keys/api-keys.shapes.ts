@@ -5,10 +5,10 @@ import { fullAccess } from '../../auth/api-keys.ts';
 import type { ApiKeyRow } from '../../database/account-security-schema.ts';
 
 /** What may be changed of a key; all of it is shown. */
-export type KeyFields = Pick<ApiKeyRow, 'name' | 'grants' | 'expiresOn'>;
+export type KeyFields = Pick<ApiKeyRow, 'name' | 'grants' | 'expiresOn' | 'timeZone'>;
 
-export function apiKeyOf({ id, name, prefix, grants, expiresOn, createdAt, lastUsedAt }: ApiKeyRow): ApiKey {
-  return { id, name, prefix, ...accessOf(grants), expiresOn, createdAt, lastUsedAt };
+export function apiKeyOf({ accountId: _, hash: __, grants, ...row }: ApiKeyRow): ApiKey {
+  return { ...row, ...accessOf(grants) };
 }
 
 export function grantsTextOf({ access, areas: chosen }: Pick<NewApiKey, 'access' | 'areas'>): string {
@@ -32,6 +32,6 @@ function areasOf(grants: readonly Grant[]): KeyAreas {
 }
 
 /** What the record of a change keeps of it: neither the key nor its hash. */
-export function recordedKey({ name, grants, expiresOn }: KeyFields) {
-  return { name, grants, expiresOn };
+export function recordedKey({ name, grants, expiresOn, timeZone }: KeyFields) {
+  return { name, grants, expiresOn, timeZone };
 }

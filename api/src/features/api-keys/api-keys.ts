@@ -1,8 +1,11 @@
 import type { OwnerProof } from '@atrium/contract/accounts';
 import { type ApiKey, type ApiKeyChange, mostApiKeys, type NewApiKey } from '@atrium/contract/api-keys';
+import { endOfDayIn } from '@atrium/contract/time-zone';
+import type * as z from 'zod/mini';
 import { newApiKey } from '../../auth/api-keys.ts';
 import { withOwner } from '../../auth/proof.ts';
 import { tellOwner } from '../../auth/security-news.ts';
+import { differenceOf } from '../../changes/difference.ts';
 import { recordChange } from '../../changes/record.ts';
 import type { Context, SignedInContext } from '../../context.ts';
 import type { ApiKeyRow } from '../../database/account-security-schema.ts';
@@ -15,11 +18,11 @@ import { accessOf, apiKeyOf, grantsTextOf, type KeyFields, recordedKey } from '.
 /** Makes a key. Whoever asked gets it now, and nobody ever again. */
 export async function addApiKey(
   context: SignedInContext,
-  { currentPassword, code, ...given }: NewApiKey & OwnerProof,
+  { currentPassword, code, ...given }: z.output<typeof NewApiKey> & OwnerProof,
 ): Promise<{ apiKey: ApiKey; key: string }> {
   const { accountId } = context.caller;
-  refusePast(given.expiresOn, context.now);
-  const { name, expiresOn } = given;
+  refusePast(given, context.now);
+  const { name, expiresOn, timeZone } = given;
   const grants = requireGrants(grantsTextOf(given));
   const { key, prefix, hash } = await newApiKey();
   return withOwner(context, { currentPassword, code }, async (transaction, account) => {
@@ -27,7 +30,7 @@ export async function addApiKey(
       throw conflict(`There are ${mostApiKeys} keys already. Delete one that nobody uses first.`);
     const id = await nextId(transaction, 'api_keys');
     const fixed = { id, accountId, prefix, hash, createdAt: context.now, lastUsedAt: null };
-    const row: ApiKeyRow = { ...fixed, name, grants, expiresOn };
+    const row: ApiKeyRow = { ...fixed, name, grants, expiresOn, timeZone };
     await insertApiKey(transaction, row);
     await record(transaction, context, row, null, recordedKey(row));
     await tellOwner(transaction, context, account, 'api-key-made', name);
@@ -43,10 +46,10 @@ export function changeApiKey(
   id: number,
   { currentPassword, code, ...given }: ApiKeyChange,
 ): Changed {
-  if (given.expiresOn !== undefined) refusePast(given.expiresOn, context.now);
   const change = async (transaction: Transaction, isProven: boolean): Changed => {
     const row = await requireKey(transaction, context, id);
     const next = { ...row, ...fieldsOf(row, given) };
+    if (given.expiresOn !== undefined) refusePast(next, context.now);
     if (!isProven && !isAsWide(row, next)) throw noPassword();
     const changeId = await setFields(transaction, context, row, next);
     return { apiKey: apiKeyOf(next), changeId: isAsWide(row, next) ? changeId : null };
@@ -62,11 +65,12 @@ function fieldsOf(row: ApiKeyRow, given: Omit<ApiKeyChange, keyof OwnerProof>): 
     name: given.name ?? row.name,
     grants: requireGrants(grants),
     expiresOn: given.expiresOn === undefined ? row.expiresOn : given.expiresOn,
+    timeZone: given.timeZone ?? row.timeZone,
   };
 }
 
 function isAsWide(row: KeyFields, next: KeyFields): boolean {
-  return row.grants === next.grants && row.expiresOn === next.expiresOn;
+  return row.grants === next.grants && row.expiresOn === next.expiresOn && row.timeZone === next.timeZone;
 }
 
 /** Records what is different; null when nothing is. */
@@ -76,11 +80,10 @@ export async function setFields(
   row: ApiKeyRow,
   next: KeyFields,
 ): Promise<number | null> {
-  const names = (['name', 'grants', 'expiresOn'] as const).filter((name) => row[name] !== next[name]);
-  if (names.length === 0) return null;
+  const difference = differenceOf<KeyFields>(row, next, ['name', 'grants', 'expiresOn', 'timeZone']);
+  if (!difference) return null;
   await storeApiKey(transaction, { ...next, id: row.id });
-  const only = (fields: KeyFields) => Object.fromEntries(names.map((name) => [name, fields[name]]));
-  return record(transaction, context, row, only(row), only(next), isAsWide(row, next));
+  return record(transaction, context, row, difference.before, difference.after, isAsWide(row, next));
 }
 
 export function deleteApiKey(context: SignedInContext, id: number): Promise<void> {
@@ -104,8 +107,8 @@ function requireGrants(grants: string): string {
   return grants;
 }
 
-function refusePast(expiresOn: string | null, now: string): void {
-  if (expiresOn !== null && expiresOn < now.slice(0, 10))
+function refusePast({ expiresOn, timeZone }: Pick<KeyFields, 'expiresOn' | 'timeZone'>, now: string): void {
+  if (expiresOn !== null && endOfDayIn(timeZone, expiresOn) <= Date.parse(now))
     throw badInput([{ path: 'expiresOn', message: 'Give a day that is to come, or nothing.' }]);
 }
 

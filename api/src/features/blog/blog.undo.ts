@@ -1,17 +1,26 @@
 import { BlogStatus, BlogTag } from '@atrium/contract/blog';
 import * as z from 'zod/mini';
+import { givenFields } from '../../changes/difference.ts';
 import { ownerOf, signedIn } from '../../changes/owner.ts';
 import type { Undoers } from '../../changes/undo.ts';
 import { undoOf } from '../../changes/undo-record.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { conflict } from '../../errors.ts';
-import { changeCommentRow, findComment, findKeptComment } from './comments.queries.ts';
-import { changeComment, recordComment, removeComment } from './comments.ts';
+import { findComment, findKeptComment } from './comments.queries.ts';
+import { bringBackComment, changeComment, recordComment, removeComment } from './comments.ts';
 import { undoPostBookmark } from './post-bookmarks.ts';
 import { changePostRow, findPostRow } from './posts.queries.ts';
 import { mayChange, mayDelete, mayDeleteComment, requireRight } from './posts.rights.ts';
 import { type KeptPost, keptPost } from './posts.rows.ts';
-import { changePost, recordPost, refusePublishing, refuseTaken, removePost, schedulePublication } from './posts.ts';
+import {
+  changePost,
+  recordPost,
+  refusePublishing,
+  refuseTaken,
+  removePost,
+  schedulePublication,
+  showNews,
+} from './posts.ts';
 
 const Post = z.object({
   id: z.int(),
@@ -50,6 +59,7 @@ const undoPostChange = undoOf<KeptPost>({
     await refuseTaken(transaction, post.slug, post.id);
     const { id, slug, publishAt } = post;
     await changePostRow(transaction, id, { deletedAt: null, slug, publishAt });
+    await showNews(transaction, context, id);
     requireRight(mayDelete(signedIn(context), await requirePost(transaction, id)));
     refusePublishing(context, null, post);
     await schedulePublication(transaction, post);
@@ -57,8 +67,7 @@ const undoPostChange = undoOf<KeptPost>({
   },
   async revert(transaction, context, now, before) {
     requireRight(mayChange(signedIn(context), await requirePost(transaction, now.id)));
-    const given = Object.entries(PostChange.parse(before)).filter(([, value]) => value !== undefined);
-    const after = withoutPastPlan({ ...now, ...Object.fromEntries(given) }, context.now);
+    const after = withoutPastPlan({ ...now, ...givenFields(PostChange.parse(before)) }, context.now);
     if (after.status === 'Published' && after.publishAt !== null)
       throw conflict('This post is published already: it has no moment to wait for.');
     refusePublishing(context, now, after);
@@ -86,7 +95,7 @@ const undoCommentChange = undoOf({
   },
   async restore(transaction, context, before) {
     const comment = Comment.parse(before);
-    await changeCommentRow(transaction, comment.id, { deletedAt: null });
+    await bringBackComment(transaction, context, comment.id);
     const { accountId } = await requireComment(transaction, comment.id);
     requireRight(mayDeleteComment(signedIn(context), accountId));
     return recordComment(transaction, context, comment, { before: null, after: comment });

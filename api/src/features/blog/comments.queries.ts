@@ -51,6 +51,17 @@ export function findComment(database: Database, id: number) {
     .executeTakeFirst();
 }
 
+/** Those below a post that are not deleted, whatever became of the post. */
+export async function findCommentIds(database: Database, postId: number): Promise<number[]> {
+  const rows = await database
+    .selectFrom('blogComments')
+    .select('id')
+    .where('postId', '=', postId)
+    .where('deletedAt', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** With nothing but what is recorded. */
 export function findKeptComment(database: Database, id: number): Promise<KeptComment | undefined> {
   return database

@@ -6,7 +6,7 @@ import type { Acting, SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
 import { badInput, notFound } from '../../errors.ts';
-import { notifyAccounts, withdrawNotifications } from '../../notifications/notifications.ts';
+import { hideNotifications, notifyAccounts, showNotifications } from '../../notifications/notifications.ts';
 import {
   changeCommentRow,
   countComments,
@@ -131,9 +131,13 @@ export function deleteComment(context: SignedInContext, id: number): Promise<num
 export async function removeComment(transaction: Transaction, author: Acting, comment: KeptComment): Promise<number> {
   const { id } = comment;
   await changeCommentRow(transaction, id, { deletedAt: author.now });
-  for (const kind of ['blog-comment', 'blog-reply'] as const)
-    await withdrawNotifications(transaction, author, { kind, entity: 'blog-comment', entityId: id });
+  await hideNotifications(transaction, author, 'blog-comment', [id]);
   return recordComment(transaction, author, comment, { before: comment, after: null });
+}
+
+export async function bringBackComment(transaction: Transaction, author: Acting, id: number): Promise<void> {
+  await changeCommentRow(transaction, id, { deletedAt: null });
+  await showNotifications(transaction, author, 'blog-comment', [id]);
 }
 
 export function recordComment(

@@ -1,14 +1,17 @@
 import type { EditedPost, NewPost, PostChanges } from '@atrium/contract/blog-posts';
 import { addedWith, noteAdded, usedOtherwise } from '../../changes/added-once.ts';
-import { recordChange } from '../../changes/record.ts';
+import { differenceOf, givenFields } from '../../changes/difference.ts';
+import { type ChangeToRecord, recordChange } from '../../changes/record.ts';
 import type { Acting, Context, SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
 import { badInput, conflict, notFound } from '../../errors.ts';
 import { useFile } from '../../files/files.ts';
 import { cancelJob, scheduleJob } from '../../jobs/jobs.ts';
+import { hideNotifications, showNotifications } from '../../notifications/notifications.ts';
 import { harmlessHtml } from '../../rich-text/harmless-html.ts';
 import { blogSearch } from './blog.search.ts';
+import { findCommentIds } from './comments.queries.ts';
 import { changePostRow, findPostRow, findWriter, insertPost, isSlugTaken, replaceTags } from './posts.queries.ts';
 import { mayChange, mayDelete, mayPublish, requireRight } from './posts.rights.ts';
 import { editedPost, inTagOrder, type KeptPost, keptPost, postColumns } from './posts.rows.ts';
@@ -35,7 +38,7 @@ export async function addPost(
     await refuseTaken(transaction, after.slug, id);
     await usePicture(transaction, context, after.featuredImage, '');
     await storePost(transaction, context, after);
-    const changeId = await finish(transaction, context, null, after);
+    const changeId = await finish(transaction, context, null, after, { before: null, after });
     await noteAdded(transaction, context, idempotencyKey, { entity: 'blog-post', entityId: id, changeId });
     return { post: await editable(transaction, context, id), changeId };
   });
@@ -66,8 +69,7 @@ export async function updatePost(context: SignedInContext, id: number, changes: 
     if (!row) throw notFound('post');
     requireRight(mayChange(context, row));
     const before = keptPost(row);
-    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-    const wished: KeptPost = { ...before, ...given, ...content };
+    const wished: KeptPost = { ...before, ...givenFields(changes), ...content };
     const after = published({ ...wished, tags: inTagOrder(wished.tags) }, context.now);
     refuseUnpublishable(context, before, after);
     await usePicture(transaction, context, after.featuredImage, before.featuredImage);
@@ -122,15 +124,14 @@ export async function changePost(
   before: KeptPost,
   after: KeptPost,
 ): Promise<number | null> {
-  const fields = (Object.keys(before) as (keyof KeptPost)[]).filter(
-    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
-  );
-  if (fields.length === 0) return null;
+  const difference = differenceOf(before, after);
+  if (!difference) return null;
+  const { fields } = difference;
   if (fields.includes('slug')) await refuseTaken(transaction, after.slug, after.id);
   const row = { ...postColumns(after), search: blogSearch(after), updatedAt: author.now };
   await changePostRow(transaction, after.id, row);
   if (fields.includes('tags')) await replaceTags(transaction, after.id, after.tags);
-  return finish(transaction, author, before, after, fields);
+  return finish(transaction, author, before, after, difference);
 }
 
 /** What follows from each change of a post: its version, the job that publishes it, and the record. */
@@ -139,13 +140,12 @@ async function finish(
   author: Acting,
   before: KeptPost | null,
   after: KeptPost,
-  fields?: readonly (keyof KeptPost)[],
+  recorded: Pick<ChangeToRecord, 'before' | 'after'>,
 ): Promise<number> {
   await schedulePublication(transaction, after);
   const texts = ['title', 'excerpt', 'content'] as const;
   if (texts.some((field) => before?.[field] !== after[field])) await keepVersion(transaction, author, after);
-  const only = (post: KeptPost) => (fields ? Object.fromEntries(fields.map((field) => [field, post[field]])) : post);
-  return recordPost(transaction, author, after, before && only(before), only(after));
+  return recordPost(transaction, author, after, recorded.before, recorded.after);
 }
 
 async function keepVersion(transaction: Transaction, author: Acting, post: KeptPost): Promise<void> {
@@ -175,7 +175,15 @@ export async function removePost(transaction: Transaction, author: Acting, post:
   const { id, slug } = post;
   await changePostRow(transaction, id, { deletedAt: author.now, slug: `${slug}/${id}` });
   await cancelJob(transaction, publishJob, String(id));
+  await hideNotifications(transaction, author, 'blog-post', [id]);
+  await hideNotifications(transaction, author, 'blog-comment', await findCommentIds(transaction, id));
   return recordPost(transaction, author, post, post, null);
+}
+
+/** What was told of a post that came back, and of the comments that came back with it. */
+export async function showNews(transaction: Transaction, author: Acting, id: number): Promise<void> {
+  await showNotifications(transaction, author, 'blog-post', [id]);
+  await showNotifications(transaction, author, 'blog-comment', await findCommentIds(transaction, id));
 }
 
 export function recordPost(

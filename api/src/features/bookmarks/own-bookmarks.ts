@@ -1,6 +1,7 @@
-import type { Bookmark } from '@atrium/contract/bookmarks';
+import type { Bookmark, BookmarkKind } from '@atrium/contract/bookmarks';
 import { type Page, pages } from '@atrium/contract/pages';
-import type { Ability } from '@atrium/contract/policy';
+import type { Subject } from '@atrium/contract/policy';
+import { keyReads, keyReadsAll } from '../../auth/key-areas.ts';
 import { recordChanges } from '../../changes/record.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
@@ -19,16 +20,33 @@ import { changeBookmark, dropBookmark, keepBookmark, mayOpen, nameOf } from './b
 const pageById = new Map(pages.map((page) => [page.id, page]));
 
 /** Of all addresses, in their order. */
-export async function listOwnBookmarks({ services, caller, ability }: SignedInContext): Promise<Bookmark[]> {
-  const bookmarks = await findBookmarks(services.engine.read, caller.accountId);
-  return bookmarks.filter((bookmark) => leadsSomewhere(ability, bookmark)).map(shown);
+export async function listOwnBookmarks(context: SignedInContext): Promise<Bookmark[]> {
+  const bookmarks = await findBookmarks(context.services.engine.read, context.caller.accountId);
+  return bookmarks.filter((bookmark) => isFor(context, bookmark)).map(shown);
 }
 
-/** A page may be gone, or not be for this account any more: so may what stands on it. */
-function leadsSomewhere(ability: Ability, { pageId, path }: KeptBookmark): boolean {
+/** A page may be gone, or not be for this account any more: so may what stands on it. What stands on none is of the area of its kind. */
+function isFor(context: SignedInContext, { pageId, path, kind }: KeptBookmark): boolean {
   const page = pageId === null ? pageOver(path) : pageById.get(pageId);
-  return page ? mayOpen(ability, page) : pageId === null;
+  if (page || pageId !== null) return page !== undefined && mayOpen(context.ability, page);
+  const subject = subjectOfKind[kind];
+  return subject === null ? keyReadsAll(context) : keyReads(context, subject);
 }
+
+/** Of a list, and of a page that is none of ours, nobody can tell. */
+const subjectOfKind: Readonly<Record<BookmarkKind, Subject | null>> = {
+  page: null,
+  view: null,
+  article: 'Article',
+  client: 'Invoice',
+  event: 'Calendar',
+  invoice: 'Invoice',
+  mail: 'Mail',
+  order: 'Order',
+  product: 'Product',
+  task: 'Task',
+  user: 'User',
+};
 
 /** The page that a list or a thing belongs to, by its address. */
 function pageOver(path: string): Page | undefined {

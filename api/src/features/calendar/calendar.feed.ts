@@ -1,12 +1,10 @@
-import { eventKinds } from '@atrium/contract/calendar';
 import type { SecretAddress } from '@atrium/contract/secret-addresses';
 import { ownerOfAddress, renewSecretAddress } from '../../auth/secret-addresses.ts';
 import type { Context, SignedInContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { unlessKnown } from '../../unless-known.ts';
+import { findNearEvents } from './calendar.feed.queries.ts';
 import { calendarMediaType, icsOf } from './calendar.files.ts';
-import { findEvents } from './calendar.queries.ts';
-import { recurringSpan, singleSpans } from './calendar.spans.ts';
 
 const yearMilliseconds = 366 * 86_400_000;
 const mostEvents = 2_000;
@@ -21,9 +19,8 @@ export async function readCalendarFeed({ services, request, now }: Context, name
   const { read } = services.engine;
   const { accountId, ability } = await ownerOfAddress(read, 'calendar', name.replace(/\.ics$/, ''));
   if (ability.cannot('read', 'Calendar')) throw notFound('secret address');
-  const range = { from: new Date(Date.parse(now) - yearMilliseconds).toISOString(), to: '9999' };
-  const spans = [...singleSpans, recurringSpan];
-  const events = await findEvents(read, { accountId, kinds: eventKinds, spans, range, limit: mostEvents });
+  const since = new Date(Date.parse(now) - yearMilliseconds).toISOString();
+  const events = await findNearEvents(read, { accountId, now, since, limit: mostEvents });
   const text = await icsOf(read, events, { now, brandName: services.settings.brandName });
   // When it was made is no difference.
   return unlessKnown(request, text, calendarMediaType, text.replace(/^DTSTAMP:.*$/gm, ''));

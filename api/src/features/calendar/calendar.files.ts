@@ -12,7 +12,7 @@ import {
 import { audienceOf } from './calendar.participants.ts';
 import type { SeenEvent } from './calendar.rows.ts';
 import { seen } from './calendar.ts';
-import { icsWriter, insteadKey, type Known } from './ics-write.ts';
+import { type InvitationMethod, icsWriter, insteadKey, type Known } from './ics-write.ts';
 
 export const calendarMediaType = 'text/calendar; charset=utf-8';
 
@@ -58,19 +58,19 @@ export async function changedOccurrencesOf(database: Database, event: SeenEvent)
 interface Making {
   readonly now: string;
   readonly brandName: string;
-  /** Of an invitation: which of several is the last. */
-  readonly sequence?: number;
+  /** What guests are sent: the later `sequence` counts. */
+  readonly invitation?: { readonly method: InvitationMethod; readonly sequence: number };
 }
 
 export async function icsOf(
   database: Database,
   events: readonly SeenEvent[],
-  { now, brandName, sequence }: Making,
+  { now, brandName, invitation }: Making,
 ): Promise<string> {
   const { default: ical } = await import('ical.js');
-  const writer = icsWriter(ical, brandName, sequence === undefined ? 'PUBLISH' : 'REQUEST');
+  const writer = icsWriter(ical, brandName, invitation?.method);
   const written = new Set(events.map(({ id }) => id));
-  const known = { ...(await knownOf(database, events, { now, written })), ...(sequence !== undefined && { sequence }) };
+  const known = { ...(await knownOf(database, events, { now, written })), sequence: invitation?.sequence };
   return `${writer.head}${writer.piece(events, known)}${writer.foot}`;
 }
 

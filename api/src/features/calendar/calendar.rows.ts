@@ -58,8 +58,14 @@ export interface SeenEvent extends KeptEvent {
   owner: Organiser;
 }
 
+const uidEnding = '@atrium';
+
 export function newUid(): string {
-  return `${crypto.randomUUID()}@atrium`;
+  return `${crypto.randomUUID()}${uidEnding}`;
+}
+
+export function isUidOfHere(uid: string): boolean {
+  return uid.endsWith(uidEnding);
 }
 
 const forEver = '9999-12-31T23:59:59.999Z';

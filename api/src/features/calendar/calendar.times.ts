@@ -1,5 +1,5 @@
 import { dayMilliseconds } from '@atrium/contract/days';
-import { momentAt, wallTimeAt } from '@atrium/contract/time-zone';
+import { dayIn, momentAt } from '@atrium/contract/time-zone';
 import type { KeptEvent } from './calendar.rows.ts';
 import { iso } from './iso.ts';
 
@@ -24,7 +24,7 @@ export function settledTimes({ start, end, allDay, timeZone }: Times): { start: 
 }
 
 function dayOf(dayOrMoment: string, timeZone: string): string {
-  return isDay(dayOrMoment) ? dayOrMoment : iso(wallTimeAt(timeZone, Date.parse(dayOrMoment))).slice(0, 10);
+  return isDay(dayOrMoment) ? dayOrMoment : dayIn(timeZone, Date.parse(dayOrMoment));
 }
 
 /** A day is its midnight, or when it is to be included the next one. */

@@ -28,9 +28,15 @@ export interface ReadEvent {
   /** Its rule as it stands in the file. */
   rule: string | null;
   /** Occurrences beside the rule, and those that are left out. */
-  added: readonly IcsTime[];
+  added: readonly AddedTime[];
   leftOut: readonly IcsTime[];
   sequence: number;
+}
+
+/** Where it is given as a period (RFC 5545, 3.8.5.2), it ends at a moment of its own. */
+export interface AddedTime {
+  time: IcsTime;
+  endsAt: number | null;
 }
 
 export interface FileProblem {
@@ -51,6 +57,7 @@ export interface Reader {
 type Read = { read: ReadEvent | null; problems: FileProblem[] };
 
 const mostGuests = 100;
+const latestEnd = Date.UTC(2200, 0, 1);
 
 export function readEvent(component: IcsComponent | null, number: number, reader: Reader): Read {
   const title = component ? plainText(textIn(component, 'summary'), 200) : '';
@@ -59,10 +66,8 @@ export function readEvent(component: IcsComponent | null, number: number, reader
   if (!component) return refused({ message: 'This part of the file cannot be read.' });
   const times = timesOf(component, reader);
   if ('message' in times) return refused(times);
-  const original = originalOf(component, reader);
-  if (original === undefined) return refused({ message: 'It stands for an occurrence at a time that cannot be read.' });
-  if (propertyOf(component, 'recurrence-id')?.parameters.range !== undefined)
-    return refused({ message: 'It changes an occurrence and all that follow, which files cannot do here.' });
+  const occurrence = occurrenceOf(component, reader);
+  if ('message' in occurrence) return refused(occurrence);
   const { reminders, isTooFar } = remindersOf(component, times);
   const guests = guestsIn(component, reader.ownEmail);
   const notes = [
@@ -75,7 +80,7 @@ export function readEvent(component: IcsComponent | null, number: number, reader
   const event = {
     ...detailsOf(component, title, reader.kind),
     ...times,
-    ...{ recurrence: null, exceptions: [], originalStart: original, reminders, guests: guests.slice(0, mostGuests) },
+    ...{ recurrence: null, exceptions: [], ...occurrence, reminders, guests: guests.slice(0, mostGuests) },
     ...organiserIn(component, reader.ownEmail),
   };
   const read = { event, component: number, rule: rawValue(component, 'RRULE'), ...datesOf(component, reader) };
@@ -95,12 +100,17 @@ function detailsOf(component: IcsComponent, title: string, kind: EventKind) {
     location: plainText(textIn(component, 'location'), 300),
     description: plainText(textIn(component, 'description'), 10_000),
     status: status.success ? status.data : ('confirmed' as const),
-    uid: plainText(textIn(component, 'uid'), 500),
+    uid: uidOf(component),
   };
 }
 
+/** Empty where it has none. */
+export function uidOf(component: IcsComponent): string {
+  return plainText(textIn(component, 'uid'), 500);
+}
+
 /** As texts are kept: without what no engine can keep, and cut. */
-function plainText(text: string, longest: number): string {
+export function plainText(text: string, longest: number): string {
   return text.toWellFormed().replaceAll('\u0000', '').trim().slice(0, longest).toWellFormed().trim();
 }
 
@@ -160,21 +170,37 @@ function endMoment(end: End, start: IcsMoment): number {
   return 'day' in end ? Date.parse(end.day) : end.moment;
 }
 
-/** A day or a moment, as its series says it; null for what stands for no occurrence, undefined for what cannot be read. */
-function originalOf(component: IcsComponent, { zones }: Reader): string | null | undefined {
+/** Which occurrence it stands for: a day or a moment, as its series says it; null when it stands for none. */
+export function occurrenceOf(
+  component: IcsComponent,
+  { zones }: Reader,
+): { originalStart: string | null } | { message: string } {
   const property = propertyOf(component, 'recurrence-id');
-  if (!property) return null;
+  if (!property) return { originalStart: null };
   const time = timeIn(component, property, property.values[0] ?? '', zones);
-  if (!time) return undefined;
-  return 'day' in time ? time.day : iso(time.moment);
+  if (!time) return { message: 'It stands for an occurrence at a time that cannot be read.' };
+  if (property.parameters.range !== undefined)
+    return { message: 'It changes an occurrence and all that follow, which files cannot do here.' };
+  return { originalStart: 'day' in time ? time.day : iso(time.moment) };
 }
 
 function datesOf(component: IcsComponent, { zones }: Reader) {
-  const times = (name: string) =>
-    propertiesOf(component, name).flatMap((property) =>
-      property.values.flatMap((value) => timeIn(component, property, value, zones) ?? []),
-    );
-  return { added: times('rdate'), leftOut: times('exdate') };
+  const said = (name: string) =>
+    propertiesOf(component, name).flatMap((property) => property.values.map((value) => ({ property, value })));
+  return {
+    added: said('rdate').flatMap(({ property, value }) => addedTime(component, property, value, zones) ?? []),
+    leftOut: said('exdate').flatMap(({ property, value }) => timeIn(component, property, value, zones) ?? []),
+  };
+}
+
+function addedTime(component: IcsComponent, property: IcsProperty, value: string, zones: Zones): AddedTime | null {
+  const [start = '', end = ''] = value.split('/');
+  const time = timeIn(component, property, start, zones);
+  if (!time || 'day' in time) return time && { time, endsAt: null };
+  const said = durationOf(end) ?? timeOf(end, property, zones);
+  const endsAt = said && endMoment(said, time);
+  const isReal = endsAt !== null && endsAt > time.moment && endsAt < latestEnd;
+  return { time, endsAt: isReal ? endsAt : null };
 }
 
 const farthest = { before: 40_320, after: 1_439 };
@@ -202,11 +228,12 @@ function minutesOf(alarm: IcsComponent, times: Times): number | null {
   return -Math.round((offset + (isFromEnd ? length : 0)) / 60_000) || 0;
 }
 
-/** The same event at another of its beginnings, by itself. */
-export function atOccurrence(event: FileEvent, startsAt: number): FileEvent {
+/** The same event at another of its beginnings, by itself, and as long where nothing else is said. */
+export function atOccurrence(event: FileEvent, startsAt: number, endsAt: number | null = null): FileEvent {
   const moments = momentsOf(event);
   const length = Date.parse(moments.endsAt) - Date.parse(moments.startsAt);
-  const times = saidTimes(iso(startsAt), iso(startsAt + length), event.allDay);
+  const end = endsAt === null || event.allDay ? startsAt + length : endsAt;
+  const times = saidTimes(iso(startsAt), iso(end), event.allDay);
   return { ...event, ...times, recurrence: null, exceptions: [], originalStart: times.start };
 }
 

@@ -10,9 +10,10 @@ import { audienceOf } from './calendar.participants.ts';
 import { differences } from './calendar.records.ts';
 import type { KeptEvent } from './calendar.rows.ts';
 import { storeTogether } from './calendar.together.ts';
-import { type FileEvent, type FileProblem, momentOfOriginal } from './ics-events.ts';
+import { cancellationsIn, cancelled } from './ics-cancel.ts';
+import { type FileEvent, type FileProblem, momentOfOriginal, type Reader } from './ics-events.ts';
 import { answered, merged } from './ics-merge.ts';
-import { readIcs } from './ics-read.ts';
+import { type IcsFile, readIcs } from './ics-read.ts';
 import { eventsIn, keyOf } from './ics-series.ts';
 import { zonesOf } from './ics-times.ts';
 
@@ -24,9 +25,16 @@ interface Options {
 /** What a file does: an event that is there has its id, a new one none yet. */
 interface Plan {
   added: FileEvent[];
-  updated: { before: KeptEvent; after: KeptEvent }[];
+  updated: Update[];
   unchanged: KeptEvent[];
   problems: ImportProblem[];
+}
+
+interface Update {
+  before: KeptEvent;
+  after: KeptEvent;
+  /** What of it takes place no more. */
+  cancelled?: readonly FileEvent[];
 }
 
 const shownAtOnce = 200;
@@ -35,7 +43,7 @@ export async function previewImport(context: SignedInContext, upload: Uint8Array
   const plan = await planOf(context.services.engine.read, context, upload, options);
   const events = [
     ...plan.added.map((event) => importedEvent(event, null, 'add')),
-    ...plan.updated.map(({ after }) => importedEvent(after, after.id, 'update')),
+    ...plan.updated.flatMap(updatedEvents),
     ...plan.unchanged.map((event) => importedEvent(event, event.id, 'same')),
   ];
   return { ...countsOf(plan), events: events.slice(0, shownAtOnce), problems: plan.problems };
@@ -57,6 +65,11 @@ export const importLinkedEvents: LinkMakers['events'] = async (transaction, cont
   return { imported: { ...countsOf(plan), problems: plan.problems, changeId }, events };
 };
 
+function updatedEvents({ after, cancelled }: Update): ImportedEvent[] {
+  if (!cancelled) return [importedEvent(after, after.id, 'update')];
+  return cancelled.map((event) => importedEvent(event, after.id, 'cancel'));
+}
+
 function countsOf({ added, updated, unchanged }: Plan) {
   return { added: added.length, updated: updated.length, unchanged: unchanged.length };
 }
@@ -77,12 +90,55 @@ async function planOf(
   if (!file) throw badInput([{ path: '', message: 'This is no calendar file.' }]);
   const ownEmail = (await findEmails(database, [accountId])).get(accountId) ?? '';
   const reader = { zones: zonesOf(file, timeZone), kind: calendar, ownEmail };
-  const { events, problems } = await eventsIn(file, reader, Date.parse(now));
+  const plan =
+    file.method === 'CANCEL'
+      ? await cancelPlan(database, accountId, file, reader)
+      : await eventsPlan(database, accountId, file, reader, Date.parse(now));
+  return { ...plan, problems: plan.problems.slice(0, shownAtOnce) };
+}
+
+async function cancelPlan(database: Database, accountId: number, file: IcsFile, reader: Reader): Promise<Plan> {
+  const { cancellations, problems } = cancellationsIn(file, reader);
+  const some = cancellations.slice(0, mostImportedEvents);
+  if (some.length < cancellations.length) problems.push(tooMany);
+  const kept = await findEventsByUids(database, accountId, [...new Set(some.map(({ uid }) => uid))]);
+  const { events, problems: unfound } = cancelled(some, kept);
+  const [changed, same] = [events.filter((each) => isChanged(each)), events.filter((each) => !isChanged(each))];
+  const unchanged = same.map(({ before }) => before);
+  return { added: [], updated: changed, unchanged, problems: [...problems, ...unfound] };
+}
+
+function isChanged({ before, after }: Update): boolean {
+  return Object.keys(differences(before, after)[1]).length > 0;
+}
+
+async function eventsPlan(
+  database: Database,
+  accountId: number,
+  file: IcsFile,
+  reader: Reader,
+  now: number,
+): Promise<Plan> {
+  const { events, problems } = await eventsIn(file, reader, now);
+  const refusal = refusalOf(file);
+  if (refusal) {
+    problems.push({ component: null, title: events[0]?.title ?? '', ...refusal, isLeftOut: true });
+    return { added: [], updated: [], unchanged: [], problems };
+  }
   const some = events.slice(0, mostImportedEvents);
   if (some.length < events.length) problems.push(tooMany);
-  const plan = await compared(database, accountId, some, file.isAnswer);
-  if (file.isAnswer) problems.push(...plan.added.splice(0).map(unasked));
-  return { ...plan, problems: problems.slice(0, shownAtOnce) };
+  const plan = await compared(database, accountId, some, file.method);
+  if (file.method === 'REPLY') problems.push(...plan.added.splice(0).map(unasked));
+  return { ...plan, problems };
+}
+
+/** What is said about an event between those who take part in it is no event to be kept (RFC 5546, 3.2). */
+function refusalOf({ method }: IcsFile): { message: string } | null {
+  if (method === 'COUNTER')
+    return { message: 'It proposes another time for an event, which only its organiser can change.' };
+  if (method !== null && ['ADD', 'REFRESH', 'DECLINECOUNTER'].includes(method))
+    return { message: 'It is a message about an event, and nothing that can be imported.' };
+  return null;
 }
 
 function unasked({ title }: FileEvent): FileProblem {
@@ -105,7 +161,7 @@ async function compared(
   database: Database,
   accountId: number,
   events: readonly FileEvent[],
-  isAnswer: boolean,
+  method: string | null,
 ): Promise<Omit<Plan, 'problems'>> {
   const uids = [...new Set(events.map(({ uid }) => uid))];
   const kept = await findEventsByUids(database, accountId, uids);
@@ -116,12 +172,13 @@ async function compared(
     const before = byKey.get(keyOf(event));
     if (!before) plan.added.push(event);
     else {
-      const after = isAnswer ? answered(before, event, emails) : merged(before, event, emails);
-      if (Object.keys(differences(before, after)[1]).length === 0) plan.unchanged.push(before);
-      else plan.updated.push({ before, after });
+      const after =
+        method === 'REPLY' ? answered(before, event, emails) : merged(before, event, emails, method === 'REQUEST');
+      if (isChanged({ before, after })) plan.updated.push({ before, after });
+      else plan.unchanged.push(before);
     }
   }
-  if (isAnswer) return plan;
+  if (method === 'REPLY') return plan;
   return { ...plan, updated: [...plan.updated, ...withNewOnes(plan.added, kept, events)] };
 }
 

@@ -4,9 +4,17 @@ import { momentsOf } from './calendar.times.ts';
 import type { FileEvent } from './ics-events.ts';
 import { ruleForFile } from './ics-rules.ts';
 
-/** An event that is here as a file says it is now. What a file cannot say stays: who is invited by an account, and how a rule was written. */
-export function merged(before: KeptEvent, file: FileEvent, emails: ReadonlyMap<number, string>): KeptEvent {
-  const guests = guestsOf(before, file, emails);
+/**
+ * An event that is here as a file says it is now. What a file cannot say stays: who is invited by an account, and how a rule was written.
+ * Only one that asks the guests (METHOD:REQUEST) takes back what they have answered.
+ */
+export function merged(
+  before: KeptEvent,
+  file: FileEvent,
+  emails: ReadonlyMap<number, string>,
+  asksAgain: boolean,
+): KeptEvent {
+  const guests = guestsOf(before, file, emails, asksAgain);
   const invited = new Set(guests.map(({ accountId }) => accountId));
   const participants = before.participants.filter(({ accountId }) => invited.has(accountId));
   const { id, accountId } = before;
@@ -31,13 +39,19 @@ function ruleOf(before: KeptEvent, { recurrence }: FileEvent): string | null {
 }
 
 /** Accounts are known by their addresses, names that somebody wrote by themselves. */
-function guestsOf(before: KeptEvent, file: FileEvent, emails: ReadonlyMap<number, string>): Guest[] {
+function guestsOf(
+  before: KeptEvent,
+  file: FileEvent,
+  emails: ReadonlyMap<number, string>,
+  asksAgain: boolean,
+): Guest[] {
   return file.guests.map((guest) => {
     const known = before.guests.find((each) => isSame(each, guest, emails));
     if (!known) return guest;
     if (known.accountId !== null) return known;
-    const { answer: _, ...rest } = known;
-    return guest.answer ? { ...rest, answer: guest.answer } : rest;
+    const { answer: given, ...rest } = known;
+    const answer = guest.answer ?? (asksAgain ? undefined : given);
+    return answer ? { ...rest, answer } : rest;
   });
 }
 

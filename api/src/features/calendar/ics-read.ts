@@ -22,14 +22,15 @@ export interface IcsFile {
   zones: readonly IcsComponent[];
   /** How many components of other kinds there are. */
   others: number;
-  /** Whether it says who comes, and is no event by itself (RFC 5546). */
-  isAnswer: boolean;
+  /** What the file is for (RFC 5546), in capital letters; `REPLY` says who comes, and is no event by itself. */
+  method: string | null;
 }
 
 type Ical = typeof import('ical.js').default;
 
 const Parameter = z.union([z.string(), z.array(z.string())]);
 const Property = z.tuple([z.string(), z.record(z.string(), Parameter), z.string()], z.unknown());
+const Period = z.tuple([z.string(), z.string()]);
 const Component = z.tuple([z.string(), z.array(Property), z.array(z.unknown())]);
 
 /** Null when it is no calendar file. Each component is read by itself, so that one that is broken takes no other with it. */
@@ -38,14 +39,17 @@ export function readIcs(bytes: Uint8Array, ical: Ical): IcsFile | null {
   if (!lines.some((line) => /^BEGIN:VCALENDAR$/i.test(line))) return null;
   const blocks = blocksOf(lines);
   const named = (name: string) => blocks.filter((block) => block.name === name);
-  const zone = lines.map((line) => /^X-WR-TIMEZONE[^:]*:(.+)$/i.exec(line)?.[1]).find((found) => found !== undefined);
   return {
-    zone: zone?.trim() ?? null,
+    zone: valueIn(lines, /^X-WR-TIMEZONE[^:]*:(.+)$/i)?.trim() ?? null,
     events: named('VEVENT').map((block) => componentOf(block.lines, ical)),
     zones: named('VTIMEZONE').flatMap((block) => componentOf(block.lines, ical) ?? []),
     others: blocks.filter(({ name }) => ['VTODO', 'VJOURNAL', 'VFREEBUSY'].includes(name)).length,
-    isAnswer: lines.some((line) => /^METHOD:REPLY$/i.test(line)),
+    method: valueIn(lines, /^METHOD[^:]*:\s*([\w-]+)$/i)?.toUpperCase() ?? null,
   };
+}
+
+function valueIn(lines: readonly string[], pattern: RegExp): string | undefined {
+  return lines.map((line) => pattern.exec(line)?.[1]).find((found) => found !== undefined);
 }
 
 /** Long lines are folded: what begins with a space goes on with the line before. Some programs fold within a letter of several bytes. */
@@ -125,11 +129,18 @@ function fromJson(json: unknown, lines: readonly string[]): IcsComponent {
     properties: properties.map(([name, parameters, , ...values]) => ({
       name,
       parameters: Object.fromEntries(Object.entries(parameters).map(([key, value]) => [key, [value].flat()[0] ?? ''])),
-      values: values.filter((value) => typeof value === 'string'),
+      values: values.flatMap((value) => textOfValue(value) ?? []),
     })),
     alarms: inside.flatMap((each) => (isAlarm(each) ? [fromJson(each, [])] : [])),
     lines,
   };
+}
+
+/** A period is two texts: when it begins, and when it ends or how long it takes. */
+function textOfValue(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  const period = Period.safeParse(value);
+  return period.success ? period.data.join('/') : undefined;
 }
 
 function isAlarm(json: unknown): boolean {

@@ -105,16 +105,17 @@ const singled = {
 
 /** Days beside the rule are events of their own. */
 function more(master: ReadEvent, instead: ReadonlySet<string>): FileEvent[] {
-  return addedStarts(master)
-    .map((start) => atOccurrence(master.event, Date.parse(start)))
+  return [...addedStarts(master)]
+    .map(([start, endsAt]) => atOccurrence(master.event, Date.parse(start), endsAt))
     .filter(({ originalStart }) => originalStart === null || !instead.has(originalStart));
 }
 
-/** Without the first, which is the event itself, and those that are left out all the same. */
-function addedStarts({ event, added, leftOut }: ReadEvent): string[] {
+/** With the ends that they have of their own. Without the first, which is the event itself, and those that are left out all the same. */
+function addedStarts({ event, added, leftOut }: ReadEvent): Map<string, number | null> {
   const momentOf = (time: IcsTime) => iso(momentOfOccurrence(time, event));
-  const none = new Set([momentsOf(event).startsAt, ...leftOut.map(momentOf)]);
-  return [...new Set(added.map(momentOf)).difference(none)].slice(0, mostExceptions);
+  const starts = new Map(added.map(({ time, endsAt }) => [momentOf(time), endsAt]));
+  for (const none of [momentsOf(event).startsAt, ...leftOut.map(momentOf)]) starts.delete(none);
+  return new Map([...starts].slice(0, mostExceptions));
 }
 
 /** What the rule has and is an event of its own is not there twice. */
@@ -122,7 +123,7 @@ function exceptionsOf(master: ReadEvent, instead: ReadonlySet<string>): string[]
   const { event, leftOut } = master;
   const left = leftOut.map((time) => iso(momentOfOccurrence(time, event)));
   const moved = [...instead].map((original) => iso(momentOfOriginal(original, event)));
-  return [...new Set([...left, ...moved, ...addedStarts(master)])].sort().slice(0, mostExceptions);
+  return [...new Set([...left, ...moved, ...addedStarts(master).keys()])].sort().slice(0, mostExceptions);
 }
 
 /** An occurrence that is cancelled is one that is left out, unless all of them are. */

@@ -17,16 +17,19 @@ export interface Known {
   emails: ReadonlyMap<number, string>;
   /** The occurrences of series, by account and uid, that have an event of their own in the file. */
   instead: ReadonlySet<string>;
-  /** Of an invitation: which of several is the last. */
-  sequence?: number;
+  /** Of what guests are sent: which of several is the last. */
+  sequence?: number | undefined;
 }
+
+/** What guests are sent asks them to come, or says that they need not (RFC 5546, 3.2.2 and 3.2.5). */
+export type InvitationMethod = 'REQUEST' | 'CANCEL';
 
 export function insteadKey(accountId: number, uid: string, original: string): string {
   return JSON.stringify([accountId, uid, original]);
 }
 
 /** Writes calendar files piece by piece: each zone once, before the first event that needs it. */
-export function icsWriter(ical: Ical, brandName: string, method: 'PUBLISH' | 'REQUEST' = 'PUBLISH') {
+export function icsWriter(ical: Ical, brandName: string, method: 'PUBLISH' | InvitationMethod = 'PUBLISH') {
   const zones = new Set<string>();
   const text = (json: unknown[]) => ical.stringify(json);
   const maker: Property = ['prodid', {}, 'text', `-//${brandName}//Calendar//EN`];

@@ -1,5 +1,6 @@
 import * as routes from '@atrium/contract/changes';
-import { isEntity, privateEntities } from '@atrium/contract/changes';
+import { type Entity, isEntity, privateEntities } from '@atrium/contract/changes';
+import { refuseChosenAreas } from '../../auth/key-areas.ts';
 import { heardBy } from '../../changes/subjects.ts';
 import { type Undoers, undoRequest } from '../../changes/undo.ts';
 import type { SignedInContext } from '../../context.ts';
@@ -43,4 +44,8 @@ export function changeEndpoints(undoers: Undoers) {
 function refuseBeyondKey({ caller, ability }: SignedInContext, entity: string | undefined): void {
   if (!caller.key || entity === undefined || !isEntity(entity) || !privateEntities.includes(entity)) return;
   if (ability.cannot('read', heardBy(entity))) throw notAllowed();
+  if (ofAnyArea.includes(entity)) refuseChosenAreas({ caller });
 }
+
+/** What these are called is what the things are called that they are about. */
+const ofAnyArea: readonly string[] = ['notification', 'bookmark', 'link', 'saved-view'] satisfies Entity[];

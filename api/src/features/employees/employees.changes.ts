@@ -5,6 +5,7 @@ import {
   mostMatching,
   type NewEmployee,
 } from '@atrium/contract/employee-records';
+import { differenceOf, givenFields } from '../../changes/difference.ts';
 import { type ChangeToRecord, recordEach } from '../../changes/record.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
@@ -46,8 +47,7 @@ export function updateEmployee(context: Context, id: number, changes: EmployeeCh
   return context.services.engine.write(async (transaction) => {
     const [before] = await requireEmployees(transaction, [id]);
     if (!before) throw notFound('employee');
-    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-    const employee = { ...before, ...given };
+    const employee = { ...before, ...givenFields(changes) };
     const [changeId = null] = await changeEmployees(transaction, context, [{ before, after: employee }]);
     return { employee, changeId };
   });
@@ -78,22 +78,15 @@ export async function changeEmployees(
   context: Context,
   moves: readonly EmployeeMove[],
 ): Promise<number[]> {
-  const different = moves.filter(({ before, after }) => differentFields(before, after).length > 0);
+  const different = moves.flatMap((move) => {
+    const difference = differenceOf(move.before, move.after);
+    return difference ? [{ move, change: employeeChange(move.after, difference.before, difference.after) }] : [];
+  });
   if (different.length === 0) return [];
-  await replaceEmployees(transaction, different, context.services.tuning);
-  return recordEach(
-    transaction,
-    context,
-    different.map(({ before, after }) => {
-      const fields = differentFields(before, after);
-      const pick = (employee: EmployeeRecord) => Object.fromEntries(fields.map((field) => [field, employee[field]]));
-      return employeeChange(after, pick(before), pick(after));
-    }),
-  );
-}
-
-function differentFields(before: EmployeeRecord, after: EmployeeRecord): (keyof EmployeeRecord)[] {
-  return (Object.keys(before) as (keyof EmployeeRecord)[]).filter((field) => before[field] !== after[field]);
+  const moved = different.map(({ move }) => move);
+  await replaceEmployees(transaction, moved, context.services.tuning);
+  const changes = different.map(({ change }) => change);
+  return recordEach(transaction, context, changes);
 }
 
 export async function dropEmployees(

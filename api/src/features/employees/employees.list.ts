@@ -2,23 +2,23 @@ import type { EmployeeRecord } from '@atrium/contract/employee-records';
 import type { Employee } from '@atrium/contract/employees';
 import { moneyTextWithCents } from '@atrium/contract/money';
 import type { EmployeeRow } from '../../database/schema.ts';
-import { facetOf, type IndexedRow, type ListIndex } from '../../lists/list-index.ts';
+import { facetOf, type ListIndex } from '../../lists/list-index.ts';
 import { numberKey } from '../../lists/number-key.ts';
 import { fold, foldSearched, searchText } from '../../search/fold.ts';
 
-export const employeesIndex: ListIndex = {
+export const employeesIndex: ListIndex<EmployeeRow> = {
   name: 'employees',
   sorts: {
     id: 'id',
-    fullName: 'full_name_key',
-    post: 'post_key',
-    email: 'email_key',
-    city: 'city_key',
-    startDate: 'start_date',
-    salary: 'salary_key',
-    age: 'age_key',
-    experience: 'experience_key',
-    status: 'status_key',
+    fullName: 'fullNameKey',
+    post: 'postKey',
+    email: 'emailKey',
+    city: 'cityKey',
+    startDate: 'startDate',
+    salary: 'salaryKey',
+    age: 'ageKey',
+    experience: 'experienceKey',
+    status: 'statusKey',
   },
   facets: ['status', 'archive'],
 };
@@ -41,25 +41,6 @@ export function employeeRow(employee: EmployeeRecord): EmployeeRow {
     facet: facetOf([String(employee.status), employee.archivedAt === null ? 'current' : 'archived']),
     search: searchText([full_name, post, email, age, salary, start_date]),
     place: employee.id,
-  };
-}
-
-export function indexedEmployee({ id, facet, search, ...row }: EmployeeRow): IndexedRow {
-  return {
-    id,
-    facet,
-    search,
-    keys: {
-      fullName: row.fullNameKey,
-      post: row.postKey,
-      email: row.emailKey,
-      city: row.cityKey,
-      startDate: row.startDate,
-      salary: row.salaryKey,
-      age: row.ageKey,
-      experience: row.experienceKey,
-      status: row.statusKey,
-    },
   };
 }
 

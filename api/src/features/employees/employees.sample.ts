@@ -2,8 +2,8 @@ import { dayOf, daysAfter } from '@atrium/contract/days';
 import type { Transaction } from '../../database/engine.ts';
 import { reserveIds } from '../../database/sequences.ts';
 import type { ListTuning } from '../../lists/list-index.ts';
-import { track } from '../../lists/track.ts';
-import { employeeRow, employeesIndex, indexedEmployee } from './employees.list.ts';
+import { trackRows } from '../../lists/track.ts';
+import { employeeRow, employeesIndex } from './employees.list.ts';
 import { sampleEmployees } from './employees.sample-rows.ts';
 
 export async function loadSampleEmployees(transaction: Transaction, now: string, tuning?: ListTuning): Promise<void> {
@@ -18,8 +18,8 @@ export async function loadSampleEmployees(transaction: Transaction, now: string,
   );
   await transaction.insertInto('employees').values(rows).execute();
   await reserveIds(transaction, 'employees', rows.length);
-  const moves = rows.map((row) => ({ before: null, after: indexedEmployee(row) }));
-  await track(transaction, employeesIndex, moves, tuning);
+  const moves = rows.map((row) => ({ before: null, after: row }));
+  await trackRows(transaction, employeesIndex, moves, tuning);
 }
 
 function dayBefore(now: string, days: number): string {

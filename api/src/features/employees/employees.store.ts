@@ -4,9 +4,9 @@ import { isTextIn } from '../../database/dialect.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import { inStatements, valuesToInsert } from '../../database/store-rows.ts';
 import type { ListTuning } from '../../lists/list-index.ts';
-import { track } from '../../lists/track.ts';
+import { trackRows } from '../../lists/track.ts';
 import { fold } from '../../search/fold.ts';
-import { employeeRow, employeesIndex, indexedEmployee } from './employees.list.ts';
+import { employeeRow, employeesIndex } from './employees.list.ts';
 
 export interface EmployeeMove {
   before: EmployeeRecord;
@@ -20,8 +20,8 @@ export async function insertEmployees(
 ): Promise<void> {
   const rows = employees.map(employeeRow);
   for (const some of inStatements(rows)) await transaction.insertInto('employees').values(some).execute();
-  const moves = rows.map((row) => ({ before: null, after: indexedEmployee(row) }));
-  await track(transaction, employeesIndex, moves, tuning);
+  const moves = rows.map((row) => ({ before: null, after: row }));
+  await trackRows(transaction, employeesIndex, moves, tuning);
 }
 
 export async function replaceEmployees(
@@ -36,11 +36,8 @@ export async function replaceEmployees(
       .values(some)
       .onConflict((conflict) => conflict.column('id').doUpdateSet(valuesToInsert(some)))
       .execute();
-  const indexed = moves.map(({ before, after }) => ({
-    before: indexedEmployee(employeeRow(before)),
-    after: indexedEmployee(employeeRow(after)),
-  }));
-  await track(transaction, employeesIndex, indexed, tuning);
+  const rowMoves = moves.map(({ before, after }) => ({ before: employeeRow(before), after: employeeRow(after) }));
+  await trackRows(transaction, employeesIndex, rowMoves, tuning);
 }
 
 export async function removeEmployees(
@@ -50,8 +47,8 @@ export async function removeEmployees(
 ): Promise<void> {
   const ids = employees.map(({ id }) => id);
   await transaction.deleteFrom('employees').where('id', 'in', ids).execute();
-  const moves = employees.map((employee) => ({ before: indexedEmployee(employeeRow(employee)), after: null }));
-  await track(transaction, employeesIndex, moves, tuning);
+  const moves = employees.map((employee) => ({ before: employeeRow(employee), after: null }));
+  await trackRows(transaction, employeesIndex, moves, tuning);
 }
 
 /** Whose addresses these are, in whatever case: the first of those that share one. */

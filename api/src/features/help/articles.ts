@@ -1,5 +1,6 @@
 import type { HelpArticle } from '@atrium/contract/help';
 import type { ArticleChanges, NewArticle } from '@atrium/contract/help-writing';
+import { differenceOf } from '../../changes/difference.ts';
 import { type ChangeToRecord, recordChange } from '../../changes/record.ts';
 import type { Acting, Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
@@ -128,12 +129,11 @@ export async function changeArticle(
   before: KeptArticle,
   after: KeptArticle,
 ): Promise<number | null> {
-  const different = fields.filter((field) => before[field] !== after[field]);
-  if (different.length === 0) return null;
-  const isRewritten = different.some((field) => written.includes(field));
+  const difference = differenceOf(before, after, fields);
+  if (!difference) return null;
+  const isRewritten = difference.fields.some((field) => written.includes(field));
   await replaceArticle(transaction, { ...after, updatedAt: isRewritten ? context.now : after.updatedAt });
-  const only = (article: KeptArticle) => Object.fromEntries(different.map((field) => [field, article[field]]));
-  return recordChange(transaction, context, articleChange(after, only(before), only(after)));
+  return recordChange(transaction, context, articleChange(after, difference.before, difference.after));
 }
 
 export function articleChange({ id, title }: KeptArticle, before: object | null, after: object | null): ChangeToRecord {

@@ -1,6 +1,7 @@
 import { HelpSection } from '@atrium/contract/help';
 import { searchStates } from '@atrium/contract/help-writing';
 import * as z from 'zod/mini';
+import { givenFields } from '../../changes/difference.ts';
 import { recordChange } from '../../changes/record.ts';
 import type { Undoers } from '../../changes/undo.ts';
 import { refuseChanged, undoOf } from '../../changes/undo-record.ts';
@@ -16,7 +17,6 @@ import {
   removeArticles,
 } from './articles.queries.ts';
 import { articleChange, changeArticle } from './articles.ts';
-import { merged } from './merged.ts';
 import { findSearch } from './searches.queries.ts';
 import { setState } from './searches.ts';
 import {
@@ -82,7 +82,7 @@ const undoSectionChange = undoOf({
     return recordChange(transaction, context, sectionChange(restored, null, restored));
   },
   async revert(transaction, context, now, before) {
-    const after = merged(now, changedSection.parse(before));
+    const after = { ...now, ...givenFields(changedSection.parse(before)) };
     const positionKey = freeKey(await findSiblings(transaction, now), now.id, after.positionKey);
     return changeSection(transaction, context, now, { ...after, positionKey });
   },
@@ -101,7 +101,7 @@ const undoArticleChange = undoOf({
     return recordChange(transaction, context, articleChange(article, null, article));
   },
   async revert(transaction, context, now, before) {
-    const after = await placed(transaction, merged(now, changedArticle.parse(before)));
+    const after = await placed(transaction, { ...now, ...givenFields(changedArticle.parse(before)) });
     return changeArticle(transaction, context, now, after);
   },
 });

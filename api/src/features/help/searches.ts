@@ -1,5 +1,6 @@
 import type { HelpSite } from '@atrium/contract/help';
 import type { HelpSearch } from '@atrium/contract/help-writing';
+import { differenceOf } from '../../changes/difference.ts';
 import { recordChange } from '../../changes/record.ts';
 import type { Acting, Context, SignedInContext } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
@@ -50,7 +51,8 @@ async function askAgain(transaction: Transaction, context: SignedInContext, befo
   if (isSame && before.lastAccountId === caller.accountId && state === before.state) return null;
   const after = { ...before, times: before.times + 1, lastAt: now, lastAccountId: caller.accountId, state };
   await replaceSearch(transaction, after);
-  return record(transaction, context, after, { before: { times: before.times }, after: { times: after.times } });
+  const change = differenceOf(before, after, ['times', 'state']);
+  return change && record(transaction, context, after, { before: change.before, after: change.after });
 }
 
 export function dismissSearch(context: Context, id: number): Promise<number | null> {

@@ -1,5 +1,6 @@
 import type { HelpSection } from '@atrium/contract/help';
 import type { HelpSectionChanges, NewHelpSection } from '@atrium/contract/help-writing';
+import { differenceOf, givenFields } from '../../changes/difference.ts';
 import { type ChangeToRecord, recordChange, recordChanges } from '../../changes/record.ts';
 import type { Acting, Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
@@ -9,7 +10,6 @@ import { badInput, notFound } from '../../errors.ts';
 import { keyBehind, keyOfLast } from '../../hand-order.ts';
 import { findInSections, removeArticles } from './articles.queries.ts';
 import { articleChange } from './articles.ts';
-import { merged } from './merged.ts';
 import { freeSlug, slugBase } from './places.ts';
 import {
   findGroupsOf,
@@ -52,7 +52,7 @@ async function refuseParent(transaction: Transaction, { site, parentId }: NewHel
 export function updateSection(context: Context, id: number, changes: HelpSectionChanges): Promise<number | null> {
   return context.services.engine.write(async (transaction) => {
     const before = await requireSection(transaction, id);
-    return changeSection(transaction, context, before, merged(before, changes));
+    return changeSection(transaction, context, before, { ...before, ...givenFields(changes) });
   });
 }
 
@@ -71,18 +71,9 @@ export function deleteSection(context: Context, id: number): Promise<number> {
     const section = await requireSection(transaction, id);
     const groups = await findGroupsOf(transaction, id);
     const sections = [...groups, section];
-    const articles = await findInSections(
-      transaction,
-      sections.map((within) => within.id),
-    );
-    await removeArticles(
-      transaction,
-      articles.map((article) => article.id),
-    );
-    await removeSections(
-      transaction,
-      sections.map((within) => within.id),
-    );
+    const articles = await findInSections(transaction, idsOf(sections));
+    await removeArticles(transaction, idsOf(articles));
+    await removeSections(transaction, idsOf(sections));
     const changes = [
       ...articles.map((article) => articleChange(article, article, null)),
       ...sections.map((within) => sectionChange(within, within, null)),
@@ -90,6 +81,10 @@ export function deleteSection(context: Context, id: number): Promise<number> {
     const first = await recordChanges(transaction, context, changes);
     return first + changes.length - 1;
   });
+}
+
+function idsOf(rows: readonly { id: number }[]): number[] {
+  return rows.map(({ id }) => id);
 }
 
 async function requireSection(transaction: Transaction, id: number): Promise<HelpSectionRow> {
@@ -107,11 +102,10 @@ export async function changeSection(
   before: HelpSectionRow,
   after: HelpSectionRow,
 ): Promise<number | null> {
-  const different = fields.filter((field) => before[field] !== after[field]);
-  if (different.length === 0) return null;
+  const difference = differenceOf(before, after, fields);
+  if (!difference) return null;
   await replaceSection(transaction, after);
-  const only = (section: HelpSectionRow) => Object.fromEntries(different.map((field) => [field, section[field]]));
-  return recordChange(transaction, context, sectionChange(after, only(before), only(after)));
+  return recordChange(transaction, context, sectionChange(after, difference.before, difference.after));
 }
 
 export function sectionChange(

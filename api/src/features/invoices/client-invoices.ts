@@ -4,9 +4,9 @@ import { numberField, recordsTable, textField } from '../../database/dialect.ts'
 import type { Transaction } from '../../database/engine.ts';
 import type { InvoiceRow } from '../../database/invoices-schema.ts';
 import type { ListTuning } from '../../lists/list-index.ts';
-import { track } from '../../lists/track.ts';
+import { trackRows } from '../../lists/track.ts';
 import { fold } from '../../search/fold.ts';
-import { indexedInvoice, invoicesIndex, searchedText } from './invoices.list.ts';
+import { invoicesIndex, searchedText } from './invoices.list.ts';
 
 const rowsAtOnce = 500;
 
@@ -21,11 +21,7 @@ export async function renameOnInvoices(transaction: Transaction, client: Client,
       transaction,
       moves.map(({ after }) => after),
     );
-    const indexed = moves.map(({ before, after }) => ({
-      before: indexedInvoice(before),
-      after: indexedInvoice(after),
-    }));
-    await track(transaction, invoicesIndex, indexed, tuning);
+    await trackRows(transaction, invoicesIndex, moves, tuning);
     last = rows.at(-1)?.id ?? 0;
   }
 }

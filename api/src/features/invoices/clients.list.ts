@@ -1,6 +1,6 @@
 import type { Client } from '@atrium/contract/clients';
 import type { ClientRow } from '../../database/invoices-schema.ts';
-import { facetOf, type IndexedRow, type ListIndex } from '../../lists/list-index.ts';
+import { facetOf, type ListIndex } from '../../lists/list-index.ts';
 import { fold, searchText } from '../../search/fold.ts';
 
 /** Lists show what is present; what was deleted stays, for what refers to it. */
@@ -10,9 +10,9 @@ export function presenceOf(deletedAt: string | null): string {
   return deletedAt === null ? present : 'deleted';
 }
 
-export const clientsIndex: ListIndex = {
+export const clientsIndex: ListIndex<ClientRow> = {
   name: 'clients',
-  sorts: { id: 'id', name: 'name_key' },
+  sorts: { id: 'id', name: 'nameKey' },
   facets: ['presence'],
 };
 
@@ -26,8 +26,4 @@ export function clientRow(client: ClientRecord): ClientRow {
     search: searchText([client.name, client.company, client.companyEmail]),
     place: client.id,
   };
-}
-
-export function indexedClient({ id, facet, search, nameKey }: ClientRow): IndexedRow {
-  return { id, facet, search, keys: { name: nameKey } };
 }

@@ -4,8 +4,8 @@ import type { Database, Transaction } from '../../database/engine.ts';
 import { type Placeholders, prepared } from '../../database/prepared.ts';
 import { inOrder } from '../../lists/in-order.ts';
 import type { ListTuning } from '../../lists/list-index.ts';
-import { track } from '../../lists/track.ts';
-import { type ClientRecord, clientRow, clientsIndex, indexedClient } from './clients.list.ts';
+import { trackRows } from '../../lists/track.ts';
+import { type ClientRecord, clientRow, clientsIndex } from './clients.list.ts';
 
 export const clientColumns = [
   'id',
@@ -64,8 +64,8 @@ export async function insertClients(
 ): Promise<void> {
   const rows = clients.map(clientRow);
   await transaction.insertInto('clients').values(rows).execute();
-  const moves = rows.map((row) => ({ before: null, after: indexedClient(row) }));
-  await track(transaction, clientsIndex, moves, tuning);
+  const moves = rows.map((row) => ({ before: null, after: row }));
+  await trackRows(transaction, clientsIndex, moves, tuning);
 }
 
 export async function replaceClient(
@@ -76,8 +76,8 @@ export async function replaceClient(
 ): Promise<void> {
   const { id, ...row } = clientRow(after);
   await transaction.updateTable('clients').set(row).where('id', '=', id).execute();
-  const move = { before: indexedClient(clientRow(before)), after: indexedClient(clientRow(after)) };
-  await track(transaction, clientsIndex, [move], tuning);
+  const move = { before: clientRow(before), after: clientRow(after) };
+  await trackRows(transaction, clientsIndex, [move], tuning);
 }
 
 /** Deletes a client, or brings it back. */
@@ -90,6 +90,6 @@ export async function setClientDeleted(
   const after = clientRow({ ...client, deletedAt });
   const { facet } = after;
   await transaction.updateTable('clients').set({ deletedAt, facet }).where('id', '=', client.id).execute();
-  const move = { before: indexedClient(clientRow(client)), after: indexedClient(after) };
-  await track(transaction, clientsIndex, [move], tuning);
+  const move = { before: clientRow(client), after };
+  await trackRows(transaction, clientsIndex, [move], tuning);
 }

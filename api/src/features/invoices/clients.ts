@@ -1,4 +1,5 @@
 import type { Client, ClientChanges, ClientListQuery, NewClient } from '@atrium/contract/clients';
+import { differenceOf, givenFields } from '../../changes/difference.ts';
 import { recordChange } from '../../changes/record.ts';
 import type { Acting } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
@@ -45,8 +46,7 @@ export function updateClient(
   return context.services.engine.write(async (transaction) => {
     const before = await findClient(transaction, id);
     if (!before) throw notFound('client');
-    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-    const client: Client = { ...before, ...given };
+    const client: Client = { ...before, ...givenFields(changes) };
     return { client, changeId: await changeClient(transaction, context, before, client) };
   });
 }
@@ -58,18 +58,16 @@ export async function changeClient(
   before: Client,
   after: Client,
 ): Promise<number | null> {
-  const fields = Object.keys(before) as (keyof Client)[];
-  const changed = fields.filter((field) => before[field] !== after[field]);
-  if (changed.length === 0) return null;
+  const difference = differenceOf(before, after);
+  if (!difference) return null;
   const record = await requireRecord(transaction, before.id);
   await replaceClient(transaction, record, { ...record, ...after }, context.services.tuning);
-  const isFound = changed.includes('name') || changed.includes('companyEmail');
+  const isFound = difference.fields.includes('name') || difference.fields.includes('companyEmail');
   if (isFound) {
     await renameOnInvoices(transaction, after, context.services.tuning);
     await renameOnQuotes(transaction, after);
   }
-  const pick = (from: Client) => Object.fromEntries(changed.map((field) => [field, from[field]]));
-  return recordClient(transaction, context, after, pick(before), pick(after));
+  return recordClient(transaction, context, after, difference.before, difference.after);
 }
 
 export function deleteClient(context: Acting, id: number): Promise<number> {

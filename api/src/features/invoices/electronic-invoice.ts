@@ -1,6 +1,7 @@
+import type { Addressee } from '@atrium/contract/clients';
 import { countryCode } from '@atrium/contract/country-code';
 import { invoiceTotals, lineTotals } from '@atrium/contract/invoice-totals';
-import type { InvoiceLine, WholeInvoice } from '@atrium/contract/invoices';
+import type { InvoiceIssuer, InvoiceLine, WholeInvoice } from '@atrium/contract/invoices';
 import { withAttributes, type XmlElement, xml, xmlDocument } from '../../documents/xml.ts';
 import { Refusal } from '../../errors.ts';
 
@@ -141,33 +142,51 @@ function allowance(line: InvoiceLine): XmlElement | null {
 }
 
 function agreement({ issuer, invoice: { client } }: WholeInvoice, parties: ElectronicParties): XmlElement {
-  const isVatNumber = countryCode(issuer.taxNumber.slice(0, 2)) !== undefined || issuer.taxNumber.startsWith('EL');
-  const taxNumber = withAttributes(xml('ram:ID', issuer.taxNumber), { schemeID: isVatNumber ? 'VA' : 'FC' });
   return xml(
     'ram:ApplicableHeaderTradeAgreement',
-    xml(
-      'ram:SellerTradeParty',
-      isVatNumber ? null : xml('ram:ID', issuer.taxNumber),
-      xml('ram:Name', issuer.name),
-      addressElement(issuer.address, parties.sellerCountry),
-      mailElement('ram:URIUniversalCommunication', issuer.email, { schemeID: 'EM' }),
-      xml('ram:SpecifiedTaxRegistration', taxNumber),
-    ),
-    xml(
-      'ram:BuyerTradeParty',
-      xml('ram:Name', client.company || client.name),
-      xml(
-        'ram:DefinedTradeContact',
-        xml('ram:PersonName', client.name),
-        client.contact === ''
-          ? null
-          : xml('ram:TelephoneUniversalCommunication', xml('ram:CompleteNumber', client.contact)),
-        mailElement('ram:EmailURIUniversalCommunication', client.companyEmail),
-      ),
-      addressElement(client.address, parties.buyerCountry),
-      mailElement('ram:URIUniversalCommunication', client.companyEmail, { schemeID: 'EM' }),
-    ),
+    sellerElement(issuer, parties.sellerCountry),
+    buyerElement(client, parties.buyerCountry),
   );
+}
+
+function sellerElement({ name, address, email, taxNumber }: InvoiceIssuer, country: string): XmlElement {
+  const vatNumber = vatNumberIn(taxNumber);
+  const registration = withAttributes(xml('ram:ID', vatNumber ?? taxNumber), { schemeID: vatNumber ? 'VA' : 'FC' });
+  return xml(
+    'ram:SellerTradeParty',
+    vatNumber ? null : xml('ram:ID', taxNumber),
+    xml('ram:Name', name),
+    addressElement(address, country),
+    mailElement('ram:URIUniversalCommunication', email, { schemeID: 'EM' }),
+    xml('ram:SpecifiedTaxRegistration', registration),
+  );
+}
+
+function buyerElement({ name, company, contact, companyEmail, address }: Addressee, country: string): XmlElement {
+  return xml(
+    'ram:BuyerTradeParty',
+    xml('ram:Name', company || name),
+    xml(
+      'ram:DefinedTradeContact',
+      xml('ram:PersonName', name),
+      contact === '' ? null : xml('ram:TelephoneUniversalCommunication', xml('ram:CompleteNumber', contact)),
+      mailElement('ram:EmailURIUniversalCommunication', companyEmail),
+    ),
+    addressElement(address, country),
+    mailElement('ram:URIUniversalCommunication', companyEmail, { schemeID: 'EM' }),
+  );
+}
+
+/** Greece and Northern Ireland have prefixes of their own. */
+const otherPrefixes: readonly string[] = ['EL', 'XI'];
+const vatNumberPattern = /^(?<prefix>[A-Z]{2})[A-Z]{0,2}\d[A-Z\d+*]{1,16}$/;
+
+/** BR-CO-09: a VAT number begins with its country, in capital letters, however it was written. Null for a number of another kind. */
+function vatNumberIn(taxNumber: string): string | null {
+  const number = taxNumber.toUpperCase().replace(/[\s.-]/g, '');
+  const { prefix } = vatNumberPattern.exec(number)?.groups ?? {};
+  if (prefix === undefined) return null;
+  return otherPrefixes.includes(prefix) || countryCode(prefix) !== undefined ? number : null;
 }
 
 /** The standard has three lines; what is more stands in the last one. */

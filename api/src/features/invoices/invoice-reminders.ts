@@ -2,6 +2,7 @@ import { dayOf, daysAfter } from '@atrium/contract/days';
 import { ReminderDays, type ReminderSettings, type ReminderSettingsChanges } from '@atrium/contract/invoice-reminders';
 import { id } from '@atrium/contract/text';
 import * as z from 'zod/mini';
+import { differenceOf, givenFields } from '../../changes/difference.ts';
 import { isDifferent } from '../../changes/is-different.ts';
 import { recordChange } from '../../changes/record.ts';
 import type { Undo } from '../../changes/undo.ts';
@@ -44,9 +45,8 @@ export function updateReminderSettings(
   return context.services.engine.write(async (transaction) => {
     const before = await reminderContent(transaction);
     if (leftOutIds) await requireClients(transaction, leftOutIds, before.leftOut);
-    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     const leftOut = leftOutIds ? [...new Set(leftOutIds)] : before.leftOut;
-    const after = Content.parse({ ...before, ...given, leftOut });
+    const after = Content.parse({ ...before, ...givenFields(changes), leftOut });
     const changeId = await changeSettings(transaction, context, after);
     return { settings: await shownSettings(transaction, after, context.now), changeId };
   });
@@ -65,19 +65,19 @@ async function changeSettings(
   after: ReminderContent,
 ): Promise<number | null> {
   const before = Content.parse(await reminderContent(transaction));
-  const fields = (['isOn', 'days', 'leftOut'] as const).filter((field) => isDifferent(before[field], after[field]));
-  if (fields.length === 0) return null;
+  const difference = differenceOf(before, after, ['isOn', 'days', 'leftOut']);
+  if (!difference) return null;
+  const { fields } = difference;
   const isBegun = fields.includes('isOn') || fields.includes('days');
   await storeSettingsRow(transaction, {
     ...columnsOf(after),
     ...(isBegun && { lookedThrough: daysAfter(dayOf(context.now), -1) }),
   });
   await planNext(transaction, after, context.now);
-  const only = (content: ReminderContent) => Object.fromEntries(fields.map((field) => [field, content[field]]));
   return recordChange(transaction, context, {
     ...{ entity: 'invoice-reminders', entityId: 1, entityName: '', isUndoable: true },
-    before: only(before),
-    after: only(after),
+    before: difference.before,
+    after: difference.after,
   });
 }
 

@@ -1,6 +1,6 @@
 import { dayOf } from '@atrium/contract/days';
 import type { InvoiceSeriesChanges, NewInvoiceSeries } from '@atrium/contract/invoice-series';
-import { isDifferent } from '../../changes/is-different.ts';
+import { differenceOf, givenFields } from '../../changes/difference.ts';
 import { recordChange } from '../../changes/record.ts';
 import type { Acting, SignedInContext } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
@@ -53,9 +53,8 @@ export function updateSeries(
   return context.services.engine.write(async (transaction) => {
     const before = await requireSeries(transaction, id);
     const content = seriesContentOf(before);
-    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     const priced = await pricedIn(transaction, context, changes, before.row);
-    const after = { ...content, ...given, ...priced, isPaused: isPaused ?? content.isPaused };
+    const after = { ...content, ...givenFields(changes), ...priced, isPaused: isPaused ?? content.isPaused };
     const message = wrongEnd(after);
     if (message) throw badInput([{ path: 'lastDay', message }]);
     return changeSeries(transaction, context, before, after);
@@ -71,19 +70,16 @@ export async function changeSeries(
   before: StoredSeries,
   after: SeriesContent,
 ): Promise<ChangedSeries<number | null>> {
-  const content = seriesContentOf(before);
-  const fields = Object.keys(content) as (keyof SeriesContent)[];
-  const changed = fields.filter((field) => isDifferent(content[field], after[field]));
-  if (changed.length === 0) return { stored: before, changeId: null };
+  const difference = differenceOf(seriesContentOf(before), after);
+  if (!difference) return { stored: before, changeId: null };
   const client = await requireClient(transaction, after.clientId);
   const pausedAt = after.isPaused ? (before.row.pausedAt ?? context.now) : null;
   const written = { ...before.row, ...writtenColumns(after), pausedAt };
-  const isMoved = timing.some((field) => changed.includes(field));
+  const isMoved = timing.some((field) => difference.fields.includes(field));
   const row = isMoved ? { ...written, nextOn: nextDayOf(written, dayOf(context.now)) } : written;
   await replaceSeries(transaction, row);
   await planNext(transaction, { row, client });
-  const pick = (from: SeriesContent) => Object.fromEntries(changed.map((field) => [field, from[field]]));
-  const changeId = await recordSeries(transaction, context, row.id, pick(content), pick(after));
+  const changeId = await recordSeries(transaction, context, row.id, difference.before, difference.after);
   return { stored: { row, client }, changeId };
 }
 

@@ -1,4 +1,5 @@
 import { InvoiceSeriesChanges } from '@atrium/contract/invoice-series';
+import { givenFields } from '../../changes/difference.ts';
 import { undoOf } from '../../changes/undo-record.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { refuseDeletedClient } from './deleted-clients.ts';
@@ -20,10 +21,7 @@ export const undoSeriesChange = undoOf<SeriesContent & { id: number }>({
     return setSeriesDeleted(transaction, context, series, null);
   },
   async revert(transaction, context, { id, ...now }, before) {
-    const given = Object.fromEntries(
-      Object.entries(InvoiceSeriesChanges.parse(before)).filter(([, value]) => value !== undefined),
-    );
-    const after: SeriesContent = { ...now, ...given };
+    const after: SeriesContent = { ...now, ...givenFields(InvoiceSeriesChanges.parse(before)) };
     const message = wrongEnd(after);
     if (message) throw conflict(message);
     await refuseDeletedClient(transaction, after.clientId);

@@ -2,12 +2,13 @@ import type { Client } from '@atrium/contract/clients';
 import { houseCents } from '@atrium/contract/currency';
 import { dayOf } from '@atrium/contract/days';
 import type { InvoicePayment } from '@atrium/contract/invoice-payments';
-import { isDifferent } from '../../changes/is-different.ts';
+import { differenceOf } from '../../changes/difference.ts';
 import { type ChangeToRecord, recordChanges } from '../../changes/record.ts';
 import type { Acting } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import { badInput, conflict, notFound } from '../../errors.ts';
 import { issuerOf } from '../../invoicing/company.ts';
+import { hideNotifications, showNotifications } from '../../notifications/notifications.ts';
 import { findClient } from './clients.ts';
 import { type InvoiceContent, invoiceRow, withParties } from './invoices.list.ts';
 import { findStoredInvoice, insertInvoices, moveInvoices, replaceInvoice } from './invoices.queries.ts';
@@ -59,17 +60,14 @@ export async function changeInvoice(
 ): Promise<Changed<number | null>> {
   const client = await requireClient(transaction, before.client, written.clientId);
   const after = withParties(written, client, issuerOf(context.services.settings));
-  const content = contentOf(before);
-  const fields = Object.keys(content) as (keyof InvoiceContent)[];
-  const changed = fields.filter((field) => isDifferent(content[field], after[field]));
-  if (changed.length === 0) return { stored: before, changeId: null };
+  const difference = differenceOf(contentOf(before), after);
+  if (!difference) return { stored: before, changeId: null };
   refuseDates(after);
   const stored = composed(after, client, dayOf(context.now));
   refuseUncountable(stored.row);
   refuseOvercredited(stored.row);
   await replaceInvoice(transaction, before, stored, context.services.tuning);
-  const pick = (from: InvoiceContent) => Object.fromEntries(changed.map((field) => [field, from[field]]));
-  const changeId = await recordInvoice(transaction, context, after.id, pick(content), pick(after));
+  const changeId = await recordInvoice(transaction, context, after.id, difference.before, difference.after);
   return { stored, changeId };
 }
 
@@ -115,6 +113,8 @@ export async function removeInvoices(
     after: invoiceRow(contentOf(stored), stored.client, dayOf(context.now), context.now),
   }));
   await moveInvoices(transaction, moves, context.services.tuning);
+  const ids = invoices.map(({ row }) => row.id);
+  await hideNotifications(transaction, context, 'invoice', ids);
   const changes = invoices.map((stored) => changeOf(stored.row.id, contentOf(stored), null));
   return recordChanges(transaction, context, changes);
 }
@@ -127,6 +127,7 @@ export async function restoreInvoice(
   const content = contentOf(before);
   const after = composed(content, before.client, dayOf(context.now));
   await replaceInvoice(transaction, before, after, context.services.tuning);
+  await showNotifications(transaction, context, 'invoice', [content.id]);
   return recordInvoice(transaction, context, content.id, null, content);
 }
 

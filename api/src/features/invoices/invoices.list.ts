@@ -8,7 +8,7 @@ import { invoiceTotals } from '@atrium/contract/invoice-totals';
 import type { InvoiceIssuer, InvoiceLine } from '@atrium/contract/invoices';
 import { moneyText } from '@atrium/contract/money';
 import type { InvoiceRow } from '../../database/invoices-schema.ts';
-import { facetOf, type IndexedRow, type ListIndex } from '../../lists/list-index.ts';
+import { facetOf, type ListIndex } from '../../lists/list-index.ts';
 import { numberKey } from '../../lists/number-key.ts';
 import type { ListRequest } from '../../lists/page.ts';
 import { amountWords } from '../../search/amounts.ts';
@@ -72,15 +72,15 @@ export const justWritten = {
   creditCents: 0,
 } as const;
 
-export const invoicesIndex: ListIndex = {
+export const invoicesIndex: ListIndex<InvoiceRow> = {
   name: 'invoices',
   sorts: {
     id: 'id',
-    clientName: 'client_name_key',
-    total: 'total_key',
-    balance: 'balance_key',
-    issuedDate: 'issued_date',
-    dueDate: 'due_date',
+    clientName: 'clientNameKey',
+    total: 'totalKey',
+    balance: 'balanceKey',
+    issuedDate: 'issuedDate',
+    dueDate: 'dueDate',
     invoiceStatus: 'status',
     service: 'service',
   },
@@ -203,21 +203,4 @@ export function searchedText(
 
 export function shownBalance({ balanceCents, currency }: Pick<Shown, 'balanceCents' | 'currency'>): 0 | string {
   return balanceCents === 0 ? 0 : moneyText(balanceCents, currency);
-}
-
-export function indexedInvoice({ id, facet, search, ...row }: InvoiceRow): IndexedRow {
-  return {
-    id,
-    facet,
-    search,
-    keys: {
-      clientName: row.clientNameKey,
-      total: row.totalKey,
-      balance: row.balanceKey,
-      issuedDate: row.issuedDate,
-      dueDate: row.dueDate,
-      invoiceStatus: row.status,
-      service: row.service,
-    },
-  };
 }

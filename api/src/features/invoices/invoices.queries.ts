@@ -8,9 +8,9 @@ import type { InvoiceRow } from '../../database/invoices-schema.ts';
 import { type Placeholders, prepared } from '../../database/prepared.ts';
 import { inOrder } from '../../lists/in-order.ts';
 import type { ListTuning } from '../../lists/list-index.ts';
-import { track } from '../../lists/track.ts';
+import { trackRows } from '../../lists/track.ts';
 import { findClients } from './clients.queries.ts';
-import { indexedInvoice, invoicesIndex } from './invoices.list.ts';
+import { invoicesIndex } from './invoices.list.ts';
 import { type StoredInvoice, shownInvoice } from './invoices.shapes.ts';
 import { countOpen } from './open-invoices.ts';
 
@@ -102,8 +102,8 @@ export async function insertInvoices(
   tuning?: ListTuning,
 ): Promise<void> {
   await insertInvoiceRows(transaction, invoices);
-  const moves = invoices.map(({ row }) => ({ before: null, after: indexedInvoice(row) }));
-  await track(transaction, invoicesIndex, moves, tuning);
+  const moves = invoices.map(({ row }) => ({ before: null, after: row }));
+  await trackRows(transaction, invoicesIndex, moves, tuning);
 }
 
 // A statement takes so many values and no more.
@@ -153,8 +153,8 @@ export async function replaceInvoice(
     await insertPayments(transaction, [after]);
   }
   await countOpen(transaction, [{ before: before.row, after: after.row }]);
-  const move = { before: indexedInvoice(before.row), after: indexedInvoice(after.row) };
-  await track(transaction, invoicesIndex, [move], tuning);
+  const move = { before: before.row, after: after.row };
+  await trackRows(transaction, invoicesIndex, [move], tuning);
 }
 
 interface InvoiceMove {
@@ -179,6 +179,5 @@ export async function moveInvoices(
       from ${recordsTable(transaction, records)}) as moved
     where invoices.id = moved.id`.execute(transaction);
   await countOpen(transaction, moves);
-  const indexed = moves.map(({ before, after }) => ({ before: indexedInvoice(before), after: indexedInvoice(after) }));
-  await track(transaction, invoicesIndex, indexed, tuning);
+  await trackRows(transaction, invoicesIndex, moves, tuning);
 }

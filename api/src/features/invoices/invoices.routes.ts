@@ -20,7 +20,7 @@ import { keepStatuses } from './past-due.ts';
 import { paymentDetails } from './payment-details.ts';
 import { sendInvoice } from './send-invoice.ts';
 
-export const invoiceEndpoints = (orders: SoldOrders) => [
+const documentEndpoints = [
   handle(routes.getInvoice, async (context, { parameters }) => {
     await keepStatuses(context);
     return wholeInvoice(context, parameters.id);
@@ -60,7 +60,9 @@ export const invoiceEndpoints = (orders: SoldOrders) => [
   handle(routes.downloadInvoice, async (context, { parameters }) =>
     shownChange(context, await markInvoice(context, parameters.id, 'downloadedAt')),
   ),
+];
 
+const fileEndpoints = [
   handle(fileRoutes.getInvoicePdf, async (context, { parameters: { id }, query }) => {
     const { language = context.services.settings.language } = query;
     const pdf = await pdfOf(context.services, await wholeInvoice(context, id), language);
@@ -71,7 +73,9 @@ export const invoiceEndpoints = (orders: SoldOrders) => [
     const text = electronicInvoice(await wholeInvoice(context, id));
     return fileResponse(text, 'application/xml', `invoice-${id}.xml`);
   }),
+];
 
+const paymentEndpoints = (orders: SoldOrders) => [
   handle(routes.addInvoicePayment, async (context, { parameters, body }) => {
     const { payment, ...changed } = await addPayment(context, parameters.id, body, orders);
     return { ...shownChange(context, changed), payment };
@@ -89,6 +93,12 @@ export const invoiceEndpoints = (orders: SoldOrders) => [
   handle(routes.deleteInvoicePayment, async (context, { parameters }) =>
     shownChange(context, await deletePayment(context, parameters.id, parameters.paymentId)),
   ),
+];
+
+export const invoiceEndpoints = (orders: SoldOrders) => [
+  ...documentEndpoints,
+  ...fileEndpoints,
+  ...paymentEndpoints(orders),
 ];
 
 async function wholeInvoice({ services }: Context, id: number): Promise<WholeInvoice> {

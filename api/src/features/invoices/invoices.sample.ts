@@ -11,7 +11,9 @@ import { inHouseCurrency } from './exchange-rates.ts';
 import { byHand, composed } from './invoices.changes.ts';
 import { type InvoiceContent, invoicesIndex, isIssued, justWritten, usualDocument } from './invoices.list.ts';
 import { insertInvoices } from './invoices.queries.ts';
-import { type SampleInvoice, type SampleLine, sampleInvoices } from './invoices.sample-rows.ts';
+import { firstQuarter } from './invoices.sample-first-quarter.ts';
+import { secondQuarter } from './invoices.sample-second-quarter.ts';
+import type { SampleInvoice, SampleLine } from './invoices.sample-shapes.ts';
 import type { StoredInvoice } from './invoices.shapes.ts';
 import { loadSampleQuotes, loadSampleSeries } from './quotes.sample.ts';
 
@@ -31,7 +33,7 @@ export async function loadSampleInvoices(transaction: Transaction, now: string, 
   await loadSampleClients(transaction, now, tuning);
   const currency = await readHouseCurrency(transaction);
   let lastPaymentId = 0;
-  const invoices = sampleInvoices.map((sample, index) => {
+  const invoices = [...firstQuarter, ...secondQuarter].map((sample, index) => {
     const invoice = sampleInvoice(sample, { id: firstNumber + index, currency, lastPaymentId }, now);
     lastPaymentId += invoice.payments.length;
     return invoice;

@@ -4,6 +4,7 @@ import type { DocumentLanguage } from '@atrium/contract/document-languages';
 import { mostPayments } from '@atrium/contract/invoice-payments';
 import type { ClientChoice, InvoiceChanges, NewInvoice } from '@atrium/contract/invoices';
 import { addedWith, noteAdded, usedOtherwise } from '../../changes/added-once.ts';
+import { givenFields } from '../../changes/difference.ts';
 import type { Acting, Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
@@ -140,11 +141,10 @@ export function updateInvoice(context: Context, id: number, changes: InvoiceChan
   return context.services.engine.write(async (transaction) => {
     const before = await requireInvoice(transaction, id);
     const { clientId: _, client: __, currency, rateMillionths, ...rest } = changes;
-    const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
     const client = (await chosenClient(transaction, context, changes)) ?? before.client;
     refuseOtherCurrency(before, currency);
     const priced = await pricedIn(transaction, context, { currency, rateMillionths }, before.row);
-    const content = { ...contentOf(before), ...given, ...priced, clientId: client.id };
+    const content = { ...contentOf(before), ...givenFields(rest), ...priced, clientId: client.id };
     // Whoever chooses the client again takes them as they are now.
     const isChosen = changes.clientId !== undefined || changes.client !== undefined;
     return changeInvoice(transaction, context, before, isChosen ? { ...content, clientAsIssued: null } : content);

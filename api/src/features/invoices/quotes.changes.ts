@@ -1,10 +1,11 @@
 import type { Client } from '@atrium/contract/clients';
-import { isDifferent } from '../../changes/is-different.ts';
+import { differenceOf } from '../../changes/difference.ts';
 import { type ChangeToRecord, recordChange } from '../../changes/record.ts';
 import type { Acting } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import { badInput, notFound } from '../../errors.ts';
 import { issuerOf } from '../../invoicing/company.ts';
+import { hideNotifications, showNotifications } from '../../notifications/notifications.ts';
 import { findClient } from './clients.ts';
 import { findStoredQuote, insertQuotes, replaceQuote } from './quotes.queries.ts';
 import { type QuoteContent, quoteContentOf, quoteRow, type StoredQuote, withSentParties } from './quotes.shapes.ts';
@@ -50,15 +51,12 @@ export async function changeQuote(
     written.clientId === before.client.id ? before.client : await findClient(transaction, written.clientId);
   if (!client) throw noSuchClient();
   const after = withSentParties(written, client, issuerOf(context.services.settings));
-  const content = quoteContentOf(before);
-  const fields = Object.keys(content) as (keyof QuoteContent)[];
-  const changed = fields.filter((field) => isDifferent(content[field], after[field]));
-  if (changed.length === 0) return { stored: before, changeId: null };
+  const difference = differenceOf(quoteContentOf(before), after);
+  if (!difference) return { stored: before, changeId: null };
   refuseDays(after);
   const row = quoteRow(before.row.id, after, client, before.row.createdAt);
   await replaceQuote(transaction, row);
-  const pick = (from: QuoteContent) => Object.fromEntries(changed.map((field) => [field, from[field]]));
-  const changeId = await recordQuote(transaction, context, row.id, pick(content), pick(after));
+  const changeId = await recordQuote(transaction, context, row.id, difference.before, difference.after);
   return { stored: { row, client }, changeId };
 }
 
@@ -70,6 +68,8 @@ export async function setQuoteDeleted(
   deletedAt: string | null,
 ): Promise<number> {
   await replaceQuote(transaction, { ...stored.row, deletedAt });
+  if (deletedAt === null) await showNotifications(transaction, context, 'quote', [stored.row.id]);
+  else await hideNotifications(transaction, context, 'quote', [stored.row.id]);
   const content = quoteContentOf(stored);
   const [before, after] = deletedAt === null ? [null, content] : [content, null];
   return recordQuote(transaction, context, stored.row.id, before, after);

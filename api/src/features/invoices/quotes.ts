@@ -1,5 +1,6 @@
 import { dayOf, daysAfter } from '@atrium/contract/days';
 import type { AnswerQuote, NewQuote, QuoteChanges } from '@atrium/contract/quotes';
+import { givenFields } from '../../changes/difference.ts';
 import type { Acting } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
@@ -39,9 +40,8 @@ export function updateQuote(context: Acting, id: number, changes: QuoteChanges):
   return context.services.engine.write(async (transaction) => {
     const before = await requireQuote(transaction, id);
     refuseAnswered(before);
-    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     const priced = await pricedIn(transaction, context, changes, before.row);
-    return changeQuote(transaction, context, before, { ...quoteContentOf(before), ...given, ...priced });
+    return changeQuote(transaction, context, before, { ...quoteContentOf(before), ...givenFields(changes), ...priced });
   });
 }
 

@@ -11,6 +11,7 @@ import type { DocumentLinkRow } from '../../database/invoices-schema.ts';
 import { conflict, Refusal } from '../../errors.ts';
 import type { SoldOrders } from '../../invoicing/sold-orders.ts';
 import { notifyAccounts } from '../../notifications/notifications.ts';
+import { payOnce } from '../../payments/pay-once.ts';
 import { findLinkWithHash, noteSeen } from './document-links.queries.ts';
 import { findInvoice } from './invoices.changes.ts';
 import { isPaymentNoted } from './invoices.queries.ts';
@@ -68,26 +69,23 @@ export async function payShared(
 }
 
 /** What was authorised and could not be written down is let go of. */
-async function payInTurn(
+function payInTurn(
   context: Context,
   { token, ...payment }: PaySharedInvoice & { token: string },
   stored: StoredInvoice,
   orders: SoldOrders,
 ): Promise<SharedDocument> {
-  const { engine, payments } = context.services;
-  const reference = await authoriseDue(context, stored, payment);
-  try {
-    return await engine.write(async (transaction) => {
+  return payOnce(context, {
+    key: paymentKey(stored, payment),
+    authorise: () => authoriseDue(context, stored, payment),
+    async write(transaction, { paymentReference: reference }) {
       const link = await findLinkWithHash(transaction, await hashToken(token));
       const paid = await requireSharedInvoice(transaction, link);
       await notePaid(transaction, context, paid, { ...payment, reference }, orders);
       return requireShared(context, transaction, paid.link);
-    });
-  } catch (error) {
-    // The same request, sent twice, may have written it down.
-    if (!(await isPaymentNoted(engine.read, stored.row.id, reference))) await payments.release(reference);
-    throw error;
-  }
+    },
+    isWritten: (transaction, { paymentReference }) => isPaymentNoted(transaction, stored.row.id, paymentReference),
+  });
 }
 
 async function requireSharedInvoice(database: Database, link: DocumentLinkRow | undefined) {

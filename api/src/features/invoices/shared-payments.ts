@@ -48,14 +48,14 @@ export async function authoriseDue(
   { services }: Context,
   stored: StoredInvoice,
   { method, amountCents, idempotencyKey }: PaySharedInvoice,
-): Promise<string> {
+): Promise<{ paymentReference: string }> {
   const due = duePayment(services, stored);
   if (due?.amountCents !== amountCents && !mayBePaid(services, stored, amountCents)) throw changedMeanwhile();
   if (!methodsOffered(services).includes(method))
     throw badInput([{ path: 'method', message: 'This way to pay is not offered.' }]);
   const key = paymentKey(stored, { idempotencyKey });
   const answer = await services.payments.authorise({ key, amountCents, currency: stored.row.currency, method });
-  if (answer.state === 'authorised') return answer.reference;
+  if (answer.state === 'authorised') return { paymentReference: answer.reference };
   const message = 'The payment was declined. Choose another way to pay.';
   throw conflict(message, [{ path: 'method', message }]);
 }

@@ -3,6 +3,7 @@ import PostalMime, { type Address, type Attachment, type Email } from 'postal-mi
 import { safeFileName } from '../../files/file-name.ts';
 import { mediaTypeOf } from '../../files/media-type.ts';
 import { beginningOf, plainText } from '../../rich-text/plain-text.ts';
+import { withReadableLetters } from './incoming.letters.ts';
 import { htmlOfText, messageHtml, oneLine } from './mail.text.ts';
 
 /** A message from elsewhere, as far as it can be made out. Nothing of it is to be believed. */
@@ -39,7 +40,7 @@ const unknown = 'unknown@unknown.invalid';
 
 /** Throws for what cannot be taken apart. */
 export async function parseIncoming(raw: Uint8Array<ArrayBuffer>, receivedAt: string): Promise<Incoming> {
-  return incomingOf(await PostalMime.parse(raw, { maxNestingDepth: 50 }), receivedAt);
+  return incomingOf(await PostalMime.parse(await withReadableLetters(raw), { maxNestingDepth: 50 }), receivedAt);
 }
 
 export async function incomingOf(email: Email, receivedAt: string): Promise<Incoming> {
@@ -107,8 +108,15 @@ function isShown(body: string, place: number): boolean {
   return body.includes(` data-file-id="${place}"`);
 }
 
+/** Of what comes without a name: what it is opened with goes by its ending. */
+const usualNames: ReadonlyMap<string, string> = new Map([
+  ['message/rfc822', 'message.eml'],
+  ['text/calendar', 'invitation.ics'],
+  ['application/ics', 'invitation.ics'],
+]);
+
 function fileOf({ filename, mimeType, content }: Attachment): Omit<IncomingFile, 'isInline'> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
-  const name = safeFileName(filename ?? (mimeType === 'message/rfc822' ? 'message.eml' : 'attachment'));
+  const name = safeFileName(filename || (usualNames.get(mimeType) ?? 'attachment'));
   return { name, mediaType: mediaTypeOf(mimeType, bytes), bytes };
 }

@@ -3,6 +3,8 @@ import { type Author, recordChange } from '../../changes/record.ts';
 import type { Transaction } from '../../database/engine.ts';
 import type { MailMessageRow } from '../../database/mail-schema.ts';
 import { cancelJob, type JobContext, scheduleJob } from '../../jobs/jobs.ts';
+import { insist } from '../../mail/insist.ts';
+import { minutesToSend } from '../../mail/outbox.ts';
 import { notifyAccounts } from '../../notifications/notifications.ts';
 import type { Letters, Refused, Services } from '../../services.ts';
 import { findMailOfWriter, storeDelivery } from './mail.delivery.queries.ts';
@@ -11,8 +13,8 @@ import { letterOf } from './mail.letter.ts';
 import { findMessage } from './mail.messages.ts';
 import { addressesOf } from './mail.shapes.ts';
 
-/** How long after each attempt the next one comes. The first is also how long an attempt may take before another process makes its own. */
-const minutesBetween = [10, 20, 30, 60, 120, 240, 480, 960];
+/** How long after each attempt the next one comes. */
+const minutesBetween = [minutesToSend, 20, 30, 60, 120, 240, 480, 960];
 
 /**
  * Notes an attempt and when the next one is, and makes it once that is committed: nobody waits for another server while the database is
@@ -38,14 +40,24 @@ async function deliver(
   message: MailMessageRow,
   requestId: string,
 ): Promise<void> {
+  const refused = await refusedBy(services, letters, message);
+  if (refused) await insist(services, () => noteOutcome(services, message, refused, requestId));
+}
+
+/** Null when the mail server did not take it, for whatever reason. */
+async function refusedBy(
+  { engine, log }: Services,
+  letters: Letters,
+  message: MailMessageRow,
+): Promise<readonly Refused[] | null> {
   const recipients = addressesOf(message.undelivered);
   try {
-    const letter = await letterOf(services.engine.read, letters, message, recipients);
-    const { refused } = await letters.send(letter);
-    await noteOutcome(services, message, refused, requestId);
+    const letter = await letterOf(engine.read, letters, message, recipients);
+    return (await letters.send(letter)).refused;
   } catch (error) {
     const fields = { message: message.id, error: String(error) };
-    services.log('warn', 'The mail server did not take a mail; it will be tried again.', fields);
+    log('warn', 'The mail server did not take a mail; it will be tried again.', fields);
+    return null;
   }
 }
 

@@ -7,6 +7,7 @@ import type { Transaction } from '../../database/engine.ts';
 import type { MailRow } from '../../database/mail-schema.ts';
 import { conflict } from '../../errors.ts';
 import { scheduleJob } from '../../jobs/jobs.ts';
+import { hideNotifications, showNotifications } from '../../notifications/notifications.ts';
 import { findThreads, type KeptMail } from './mail.kept.queries.ts';
 import { labelsText, mailRow } from './mail.list.ts';
 import { placeMails } from './mail.places.ts';
@@ -76,6 +77,7 @@ export async function removeForGood(
   await markDeleted(transaction, messageIds, context.now);
   const dueAt = new Date(Date.parse(context.now) + millisecondsToUndo).toISOString();
   await scheduleJob(transaction, { kind: purgeJob, key: context.requestId, dueAt });
+  await hideNotifications(transaction, context, 'mail', [...gone]);
   return recordChanges(
     transaction,
     context,
@@ -113,6 +115,8 @@ export async function restoreMails(
   const known = await findThreads(transaction, [ownerId], [...new Set(removed.map(({ threadId }) => threadId))]);
   await placeMails(transaction, context, { known, wanted: known, added });
   await unmarkDeleted(transaction, [...messages.keys()]);
+  const ids = added.map(({ id }) => id);
+  await showNotifications(transaction, context, 'mail', ids);
   const records = changes.map(({ entityId, entityName, before }) => {
     return {
       ...aboutMail(ownerId, { id: entityId, subject: entityName }),

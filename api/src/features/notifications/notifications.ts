@@ -1,5 +1,8 @@
+import { entities } from '@atrium/contract/changes';
 import { type Notification, notificationsAtOnce, type ReadNotifications } from '@atrium/contract/notifications';
+import { keyReads, keyReadsAll } from '../../auth/key-areas.ts';
 import { recordChanges } from '../../changes/record.ts';
+import { heardBy } from '../../changes/subjects.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { NotificationRow } from '../../database/jobs-schema.ts';
 import {
@@ -8,19 +11,22 @@ import {
   markNotificationsRead,
 } from '../../notifications/notifications.queries.ts';
 
-export async function listNotifications({ services, caller }: SignedInContext, before: number | undefined) {
+export async function listNotifications(context: SignedInContext, before: number | undefined) {
+  const { services, caller } = context;
   const { read } = services.engine;
-  const rows = await findNotifications(read, caller.accountId, before, notificationsAtOnce + 1);
+  const about = keyReadsAll(context) ? null : entities.filter((entity) => keyReads(context, heardBy(entity)));
+  const rows = await findNotifications(read, caller.accountId, about, { before, limit: notificationsAtOnce + 1 });
   return {
     notifications: rows.slice(0, notificationsAtOnce).map(shown),
     hasMore: rows.length > notificationsAtOnce,
-    unread: await countUnreadNotifications(read, caller.accountId),
+    unread: await countUnreadNotifications(read, caller.accountId, about),
   };
 }
 
-function shown(row: NotificationRow): Notification {
-  const { accountId: _, personAccountId: __, readAt, inApp: ___, inBrowser, url: ____, ...notification } = row;
-  return { ...notification, isRead: readAt !== null, isForBrowser: inBrowser === 1 };
+function shown({ readAt, inBrowser, ...row }: NotificationRow): Notification {
+  const { id, kind, title, detail, person, entity, entityId, moment, createdAt } = row;
+  const told = { id, kind, title, detail, person, entity, entityId, moment, createdAt };
+  return { ...told, isRead: readAt !== null, isForBrowser: inBrowser === 1 };
 }
 
 /** The change is recorded for one's other tabs: they hear that the number went down. */

@@ -1,6 +1,7 @@
 import { allDataLimit } from '@atrium/contract/lists';
 import type { NewPermission, Permission, PermissionChanges, PermissionListQuery } from '@atrium/contract/permissions';
 import type { RoleKey } from '@atrium/contract/roles';
+import { differenceOf } from '../../changes/difference.ts';
 import { recordChange } from '../../changes/record.ts';
 import type { Context } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
@@ -73,14 +74,11 @@ export async function changePermission(
   before: KeptPermission,
   after: KeptPermission,
 ): Promise<number | null> {
-  const fields = (['name', 'assignedTo', 'isCore'] as const).filter(
-    (field) => String(before[field]) !== String(after[field]),
-  );
-  if (fields.length === 0) return null;
-  if (fields.includes('name')) await refuseName(transaction, before, after);
+  const difference = differenceOf(before, after, ['name', 'assignedTo', 'isCore']);
+  if (!difference) return null;
+  if (difference.fields.includes('name')) await refuseName(transaction, before, after);
   await replacePermission(transaction, after);
-  const only = (permission: KeptPermission) => Object.fromEntries(fields.map((field) => [field, permission[field]]));
-  return recordPermission(transaction, context, after, only(before), only(after));
+  return recordPermission(transaction, context, after, difference.before, difference.after);
 }
 
 async function refuseName(transaction: Transaction, before: KeptPermission, after: KeptPermission): Promise<void> {

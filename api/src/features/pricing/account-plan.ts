@@ -7,6 +7,7 @@ import {
   trialPlan,
 } from '@atrium/contract/account-plan';
 import { dayOf, daysAfter } from '@atrium/contract/days';
+import { differenceOf } from '../../changes/difference.ts';
 import { recordChange } from '../../changes/record.ts';
 import type { Acting, SignedInContext } from '../../context.ts';
 import type { AccountPlanRow } from '../../database/account-plans-schema.ts';
@@ -116,19 +117,17 @@ export async function changePlan(
   after: KeptPlan,
 ): Promise<number | null> {
   const { fullName, userId: _, ...row } = after;
-  const old = new Map<string, unknown>(Object.entries(before));
-  const names = Object.entries(row).flatMap(([name, value]) => (old.get(name) === value ? [] : [name]));
-  if (names.length === 0) return null;
+  const difference = differenceOf(before, after);
+  if (!difference) return null;
   await storeAccountPlan(transaction, row);
   await scheduleWhatFollows(transaction, author, row);
   await tellOfPlan(transaction, author, before, after);
-  const only = (kept: object) => Object.fromEntries(Object.entries(kept).filter(([name]) => names.includes(name)));
   return recordChange(transaction, author, {
     entity: 'account-plan',
     entityId: row.accountId,
     entityName: fullName,
-    before: only(before),
-    after: only(after),
+    before: difference.before,
+    after: difference.after,
     ownerId: row.accountId,
     isUndoable: author.caller !== null,
   });

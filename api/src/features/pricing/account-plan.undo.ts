@@ -2,6 +2,7 @@ import { PlanKey, PlanPeriod } from '@atrium/contract/account-plan';
 import { dayOf } from '@atrium/contract/days';
 import * as z from 'zod/mini';
 import { refuseRolesBeyond } from '../../auth/access-roles.ts';
+import { givenFields } from '../../changes/difference.ts';
 import { undoOf } from '../../changes/undo-record.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
@@ -50,8 +51,7 @@ export const undoAccountPlanChange = undoOf({
   restore: never,
   async revert(transaction, context, now, before) {
     await refuseOthers(transaction, context, now);
-    const given = Object.entries(Changed.parse(before)).filter(([, value]) => value !== undefined);
-    const after: KeptPlan = { ...now, ...Object.fromEntries(given) };
+    const after: KeptPlan = { ...now, ...givenFields(Changed.parse(before)) };
     if (wasTried(now, context.now)) after.triedAt = now.triedAt;
     return changePlan(transaction, context, now, after);
   },

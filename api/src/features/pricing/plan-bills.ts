@@ -1,9 +1,10 @@
 import { dayOf, daysAfter, daysWithBothEnds } from '@atrium/contract/days';
+import type { InvoiceLine } from '@atrium/contract/invoices';
 import { moneyTextWithCents } from '@atrium/contract/money';
 import type { Acting } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import type { PricingPlanRow } from '../../database/schema.ts';
-import type { Invoicing } from '../../invoicing/sold-invoice.ts';
+import type { Invoicing, SoldInvoice } from '../../invoicing/sold-invoice.ts';
 import { languageFor } from '../../letters/letter-language.ts';
 import { notifyAccounts } from '../../notifications/notifications.ts';
 import type { KeptPlan } from './account-plan.ts';
@@ -49,32 +50,46 @@ async function writeBill(
   transaction: Transaction,
   context: Acting,
   { accountId, plan, period }: KeptPlan,
-  { from, until }: Period,
+  days: Period,
   invoicing: Invoicing,
 ): Promise<void> {
   const offered = (await findPlans(transaction)).find(({ key }) => key === plan);
   if (!offered) return;
+  const { from, until } = days;
   const priceCents = period === 'yearly' ? offered.yearlyTotalCents : offered.monthlyPriceCents;
   const credit = creditOf(await findLastBill(transaction, accountId, from), from);
   const creditCents = Math.min(credit, priceCents);
-  const { billee, told } = await findBillee(transaction, accountId);
-  const { language } = await languageFor(transaction, { services: context.services }, accountId);
-  const invoiceId = await invoicing.write(transaction, context, {
-    client: { ...billee, ...told, language },
-    clientChanges: told,
-    accountId,
-    issuedDate: from,
-    dueDate: daysAfter(from, daysToPay),
-    service: 'Subscription',
-    sentAt: context.now,
-    note: '',
-    lines: [lineOf(offered, { from, until }, { priceCents, creditCents }, context)],
-    payment: null,
-  });
+  const line = lineOf(offered, days, { priceCents, creditCents }, context);
+  const sold = await soldTo(transaction, context, accountId, from, line);
+  const invoiceId = await invoicing.write(transaction, context, sold);
   const bill = { invoiceId, accountId, plan, period, fromDay: from, untilDay: until };
   await insertBill(transaction, { ...bill, creditCents, creditLeftCents: credit - creditCents });
   const news = { kind: 'plan-bill', title: `#${invoiceId}`, entity: 'account-plan', entityId: accountId } as const;
   await notifyAccounts(transaction, context, [accountId], news);
+}
+
+/** What an account is asked for on a day. */
+async function soldTo(
+  transaction: Transaction,
+  { services, now }: Acting,
+  accountId: number,
+  issuedDate: string,
+  line: InvoiceLine,
+): Promise<SoldInvoice> {
+  const { billee, told } = await findBillee(transaction, accountId);
+  const { language } = await languageFor(transaction, { services }, accountId);
+  return {
+    client: { ...billee, ...told, language },
+    clientChanges: told,
+    accountId,
+    issuedDate,
+    dueDate: daysAfter(issuedDate, daysToPay),
+    service: 'Subscription',
+    sentAt: now,
+    note: '',
+    lines: [line],
+    payment: null,
+  };
 }
 
 /** What the last bill was worth for days from this one on, and what it had left over itself: none of it is to be paid twice. */

@@ -1,3 +1,4 @@
+import { differenceOf } from '../../changes/difference.ts';
 import { recordChange } from '../../changes/record.ts';
 import type { Acting } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
@@ -20,15 +21,14 @@ export async function tellOfPlan(
   const { accountId, userId, fullName } = after;
   if (author.caller === null || author.caller.accountId === accountId) return;
   if (before.plan !== after.plan) await tellOwner(transaction, author, after);
-  const names = told.filter((name) => before[name] !== after[name]);
-  if (userId === null || names.length === 0) return;
-  const only = (kept: KeptPlan) => Object.fromEntries(names.map((name) => [name, kept[name]]));
+  const difference = differenceOf(before, after, told);
+  if (userId === null || !difference) return;
   await recordChange(transaction, author, {
     entity: 'user',
     entityId: userId,
     entityName: fullName,
-    before: only(before),
-    after: only(after),
+    before: difference.before,
+    after: difference.after,
     isUndoable: false,
   });
 }

@@ -60,6 +60,30 @@ export function findCommentPeople(database: Database, id: number) {
     .executeTakeFirst();
 }
 
+/** Who wrote a comment, be it deleted or not, and the post that it is below. */
+export function findCommenter(database: Database, id: number) {
+  return database
+    .selectFrom('profileComments')
+    .innerJoin('profilePosts', 'profilePosts.id', 'postId')
+    .innerJoin('profilePeople', 'profilePeople.id', 'profileComments.personId')
+    .leftJoin('accounts', 'accounts.id', 'accountId')
+    .select(['profileComments.personId', 'accountId', personName.as('name'), 'postId', 'profilePosts.text as postText'])
+    .where('profileComments.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** When the latest comment of somebody below a post was written; null without one. */
+export async function findLastCommentAt(database: Database, personId: number, postId: number): Promise<string | null> {
+  const row = await database
+    .selectFrom('profileComments')
+    .select(({ fn }) => fn.max('createdAt').as('at'))
+    .where('postId', '=', postId)
+    .where('personId', '=', personId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  return row?.at ?? null;
+}
+
 function comments(database: Database) {
   return database
     .selectFrom('profileComments')

@@ -16,7 +16,7 @@ import { feedComment } from './feed.shapes.ts';
 import { requirePersonId } from './people.queries.ts';
 import { findPost } from './posts.queries.ts';
 import { recordWriting } from './posts.ts';
-import { tellAuthor } from './profile.news.ts';
+import { settleComments, tellAuthor } from './profile.news.ts';
 import { mayDeleteComment, type Viewer, viewerOf } from './viewer.ts';
 
 export function addComment(
@@ -100,5 +100,12 @@ export function deleteComment(context: SignedInContext, id: number): Promise<num
 
 export async function withdrawComment(transaction: Transaction, context: Context, before: KeptComment) {
   await markComment(transaction, before.id, context.now);
+  await settleComments(transaction, context, before.id);
   return recordWriting(transaction, context, 'profile-comment', { before, after: null });
+}
+
+export async function bringBackComment(transaction: Transaction, context: Context, after: KeptComment) {
+  await markComment(transaction, after.id, null);
+  await settleComments(transaction, context, after.id);
+  return recordWriting(transaction, context, 'profile-comment', { before: null, after });
 }

@@ -34,7 +34,7 @@ function pollOptions(database: Database, personId: number) {
   return database
     .selectFrom('profilePollOptions')
     .innerJoin('profilePolls', 'profilePolls.id', 'pollId')
-    .select(['profilePollOptions.id', 'pollId', 'question', 'name', 'postId', 'endsOn'])
+    .select(['profilePollOptions.id', 'pollId', 'question', 'name', 'postId', 'endsOn', 'timeZone'])
     .select([sql<number>`(${votes})`.as('votes'), sql<number>`(${votes} and person_id = ${personId})`.as('ownVotes')])
     .orderBy('pollId')
     .orderBy('profilePollOptions.id');
@@ -47,11 +47,11 @@ export function findPoll(database: Database, id: number): Promise<ProfilePollRow
 export async function insertPoll(
   transaction: Transaction,
   postId: number,
-  { question, options, endsOn }: NewPoll,
+  { question, options, endsOn, timeZone }: NewPoll,
 ): Promise<void> {
   const id = await nextId(transaction, 'profile_polls');
   const firstId = await nextIds(transaction, 'profile_poll_options', options.length);
   const rows = options.map((name, index) => ({ id: firstId + index, pollId: id, name }));
-  await transaction.insertInto('profilePolls').values({ id, question, postId, endsOn }).execute();
+  await transaction.insertInto('profilePolls').values({ id, question, postId, endsOn, timeZone }).execute();
   await transaction.insertInto('profilePollOptions').values(rows).execute();
 }

@@ -9,12 +9,14 @@ import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
 import { badInput, notFound } from '../../errors.ts';
 import { useFile } from '../../files/files.ts';
+import { hideNotifications, showNotifications } from '../../notifications/notifications.ts';
 import type { KeptComment } from './comments.queries.ts';
 import { readPost } from './feed.ts';
 import { findPersonId, requirePersonId } from './people.queries.ts';
 import { storePictures } from './pictures.queries.ts';
+import { isPollOver } from './poll-days.ts';
 import { insertPoll } from './polls.queries.ts';
-import { changePost, findOwnPost, insertPosts, type KeptPost, markPost } from './posts.queries.ts';
+import { changePost, findOwnPost, findPost, insertPosts, type KeptPost, markPost } from './posts.queries.ts';
 
 interface PostToAdd {
   text: string;
@@ -60,7 +62,7 @@ async function storePost(
 }
 
 function refuseEnded(poll: NewPoll | null, now: string): void {
-  if (poll?.endsOn && poll.endsOn < now.slice(0, 10))
+  if (poll && isPollOver(poll, now))
     throw badInput([{ path: 'poll.endsOn', message: 'Give today or a day to come, or nothing.' }]);
 }
 
@@ -111,7 +113,16 @@ export function deletePost(context: SignedInContext, id: number): Promise<number
 
 export async function withdrawPost(transaction: Transaction, context: Context, before: KeptPost): Promise<number> {
   await markPost(transaction, before.id, context.now);
+  await hideNotifications(transaction, context, 'profile-post', [before.id]);
   return recordWriting(transaction, context, 'profile-post', { before, after: null });
+}
+
+export async function bringBackPost(transaction: Transaction, context: Context, id: number): Promise<number> {
+  await markPost(transaction, id, null);
+  await showNotifications(transaction, context, 'profile-post', [id]);
+  const after = await findPost(transaction, id);
+  if (!after) throw notFound('post');
+  return recordWriting(transaction, context, 'profile-post', { before: null, after });
 }
 
 type Writing = KeptPost | KeptComment;

@@ -1,8 +1,9 @@
 import { shortened } from '../../changes/shortened.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
-import { isToldBy } from '../../notifications/notifications.queries.ts';
+import { findToldAt, isToldBy } from '../../notifications/notifications.queries.ts';
 import { notifyAccounts, withdrawNotifications } from '../../notifications/notifications.ts';
+import { findCommenter, findLastCommentAt } from './comments.queries.ts';
 import { findWhoever } from './people.queries.ts';
 import { findAuthorOf, type KeptPost } from './posts.queries.ts';
 
@@ -26,6 +27,26 @@ export async function tellAuthor(
   if (kind === 'post-liked' && (await isToldBy(transaction, accountId, about))) return;
   await withdrawNotifications(transaction, author, { ...about, accountIds });
   await notifyAccounts(transaction, author, accountIds, { ...about, person, title: shortened(post.text) });
+}
+
+/**
+ * After a comment was deleted, or came back: its author's comments below the post are news as long as one stands that was written after what the
+ * author of the post has read of them. Who brings it back themselves has it before them.
+ */
+export async function settleComments(transaction: Transaction, author: Author, commentId: number): Promise<void> {
+  const comment = await findCommenter(transaction, commentId);
+  if (!comment?.accountId) return;
+  const { accountId: personAccountId, name: person, personId, postId, postText } = comment;
+  const accountId = await findAuthorOf(transaction, postId);
+  if (accountId === null || accountId === personAccountId) return;
+  const about = { kind: 'post-commented', entity: 'profile-post', entityId: postId, personAccountId } as const;
+  const accountIds = [accountId];
+  const told = await findToldAt(transaction, accountId, about);
+  const last = await findLastCommentAt(transaction, personId, postId);
+  if (last === null || last <= (told.read ?? ''))
+    return withdrawNotifications(transaction, author, { ...about, accountIds });
+  if (told.unread !== null || accountId === author.caller?.accountId) return;
+  await notifyAccounts(transaction, author, accountIds, { ...about, person, title: shortened(postText) });
 }
 
 /** Tells an account that the caller asks to be their friend, or has said yes. */

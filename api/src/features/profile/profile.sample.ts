@@ -104,7 +104,13 @@ async function addSurroundings(transaction: Transaction): Promise<void> {
 }
 
 async function addPolls(transaction: Transaction): Promise<void> {
-  const polls = samplePolls.map(([question], index) => ({ id: index + 1, question, postId: null, endsOn: null }));
+  const polls = samplePolls.map(([question], index) => ({
+    id: index + 1,
+    question,
+    postId: null,
+    endsOn: null,
+    timeZone: 'UTC',
+  }));
   const options = pollOptions().map(({ pollId, name }, index) => ({ id: index + 1, pollId, name }));
   await transaction.insertInto('profilePolls').values(polls).execute();
   await transaction.insertInto('profilePollOptions').values(options).execute();

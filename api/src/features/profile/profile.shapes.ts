@@ -1,5 +1,6 @@
 import type { Poll, PollOption, Profile, ProfileComment, ProfilePost } from '@atrium/contract/profile';
 import type { findComments, findShownComment } from './comments.queries.ts';
+import { isPollOver } from './poll-days.ts';
 import { percentages } from './poll-results.ts';
 import type { findPollOptions } from './polls.queries.ts';
 import type { findShownPost } from './posts.queries.ts';
@@ -101,8 +102,8 @@ export function shownPolls(
     const shares = percentages(options.map(({ votes }) => votes));
     const shown = options.map((option, index) => pollOption(option, shares[index] ?? 0, voters));
     const votedUser = shown.flatMap((option) => option.votedUser).slice(0, votersShown);
-    const { question = '', postId = null, endsOn = null } = options[0] ?? {};
-    const isOver = endsOn !== null && endsOn < now.slice(0, 10);
+    const { question = '', postId = null, endsOn = null, timeZone = 'UTC' } = options[0] ?? {};
+    const isOver = isPollOver({ endsOn, timeZone }, now);
     const votes = options.reduce((sum, option) => sum + option.votes, 0);
     const result = `${Math.max(...shares)}%`;
     return { id, postId, endsOn, isOver, votes, name: question, result, votedUser, options: shown };

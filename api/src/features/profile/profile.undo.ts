@@ -5,13 +5,13 @@ import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import type { ProfileReactionRow, ReactionKind } from '../../database/profile-schema.ts';
 import { conflict } from '../../errors.ts';
-import { findComment, markComment } from './comments.queries.ts';
-import { rewriteComment, withdrawComment } from './comments.ts';
+import { findComment } from './comments.queries.ts';
+import { bringBackComment, rewriteComment, withdrawComment } from './comments.ts';
 import { refuseBlocked, tellRestored } from './friends.ts';
 import { findWhoever } from './people.queries.ts';
 import { findPoll } from './polls.queries.ts';
-import { findPost, markPost } from './posts.queries.ts';
-import { recordWriting, rewritePost, withdrawPost } from './posts.ts';
+import { findPost } from './posts.queries.ts';
+import { bringBackPost, rewritePost, withdrawPost } from './posts.ts';
 import { findReaction, findReactionTo, findTargetName } from './reactions.queries.ts';
 import { changeVote, keepReaction, refuseOver, removeReaction } from './reactions.ts';
 
@@ -46,13 +46,7 @@ const Moved = z.object({ optionId: z.int() });
 export const undoPostChange = undoOf({
   find: findPost,
   remove: withdrawPost,
-  async restore(transaction, context, before) {
-    const { id } = Post.parse(before);
-    await markPost(transaction, id, null);
-    const after = await findPost(transaction, id);
-    if (!after) throw gone();
-    return recordWriting(transaction, context, 'profile-post', { before: null, after });
-  },
+  restore: (transaction, context, before) => bringBackPost(transaction, context, Post.parse(before).id),
   revert: (transaction, context, now, before) => rewritePost(transaction, context, now, Post.parse(before)),
 });
 
@@ -62,8 +56,7 @@ export const undoCommentChange = undoOf({
   async restore(transaction, context, before) {
     const after = Comment.parse(before);
     if (!(await findPost(transaction, after.postId))) throw gone();
-    await markComment(transaction, after.id, null);
-    return recordWriting(transaction, context, 'profile-comment', { before: null, after });
+    return bringBackComment(transaction, context, after);
   },
   revert: (transaction, context, now, before) => rewriteComment(transaction, context, now, Comment.parse(before)),
 });

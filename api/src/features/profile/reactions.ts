@@ -2,10 +2,11 @@ import { recordChange } from '../../changes/record.ts';
 import { shortened } from '../../changes/shortened.ts';
 import type { Context, SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
-import type { ProfilePollRow, ProfileReactionRow, ReactionKind } from '../../database/profile-schema.ts';
+import type { ProfileReactionRow, ReactionKind } from '../../database/profile-schema.ts';
 import { nextId } from '../../database/sequences.ts';
 import { badInput, conflict, notFound } from '../../errors.ts';
 import { findPersonId, requirePersonId } from './people.queries.ts';
+import { isPollOver, type LastDay } from './poll-days.ts';
 import { findPoll } from './polls.queries.ts';
 import { findPost } from './posts.queries.ts';
 import { tellAuthor, withdrawFriend } from './profile.news.ts';
@@ -71,8 +72,8 @@ export function vote(context: SignedInContext, pollId: number, optionId: number)
 }
 
 /** What was said until the last day stays said: undo takes no vote back after it. */
-export function refuseOver({ endsOn }: Pick<ProfilePollRow, 'endsOn'>, now: string): void {
-  if (endsOn !== null && endsOn < now.slice(0, 10)) throw conflict('This poll is over.');
+export function refuseOver(poll: LastDay, now: string): void {
+  if (isPollOver(poll, now)) throw conflict('This poll is over.');
 }
 
 async function requireTarget(transaction: Transaction, kind: ReactionKind, id: number): Promise<void> {

@@ -1,4 +1,5 @@
 import * as routes from '@atrium/contract/saved-views';
+import { refuseChosenAreas } from '../../auth/key-areas.ts';
 import { recordChange } from '../../changes/record.ts';
 import type { SignedInContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
@@ -6,9 +7,11 @@ import { handle } from '../../handle.ts';
 import { findSavedViews, removeSavedView, storeSavedView } from './saved-views.queries.ts';
 
 export const savedViewEndpoints = [
-  handle(routes.listSavedViews, async ({ services, caller }, { query }) => ({
-    savedViews: await findSavedViews(services.engine.read, caller.accountId, query.list),
-  })),
+  handle(routes.listSavedViews, async (context, { query }) => {
+    refuseChosenAreas(context);
+    const { services, caller } = context;
+    return { savedViews: await findSavedViews(services.engine.read, caller.accountId, query.list) };
+  }),
 
   handle(routes.addSavedView, async (context, { body }) => ({ savedView: await saveView(context, body) })),
 

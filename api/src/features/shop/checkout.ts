@@ -7,6 +7,7 @@ import type { CouponRow, OrderLineRow, OrderRow } from '../../database/shop-sche
 import { conflict } from '../../errors.ts';
 import { addFigures } from '../../figures/figures.ts';
 import { addSoldProducts } from '../../figures/sold-products.ts';
+import { payOnce } from '../../payments/pay-once.ts';
 import { findCartCouponOf, removeCartCoupon } from './cart-coupons.queries.ts';
 import { refusalOf } from './cart-coupons.ts';
 import { type CartLine, removeCart } from './carts.queries.ts';
@@ -17,7 +18,7 @@ import { recordPlacing } from './orders.changes.ts';
 import { customerFigure, figuresOf, orderRow, soldOf } from './orders.list.ts';
 import { findOrderByKey, hasOrdered, insertOrders, takeFromStock, trackOrder } from './orders.queries.ts';
 import { placedOrder, withLines } from './orders.ts';
-import { authorise, type PaymentOfOrder, paymentKey, release } from './payment.ts';
+import { authorise, type PaymentOfOrder, paymentKey } from './payment.ts';
 import { type Quote, quoteOf, shortageOf } from './quote.ts';
 import type { StockLeft } from './stock.ts';
 
@@ -31,22 +32,22 @@ export function placeOrder(context: SignedInContext, wanted: PlaceOrder): Promis
 
 /** One after the other with the same key: what the first could not order lets go of an authorisation that the second would have shared. */
 async function placeInTurn(context: SignedInContext, wanted: PlaceOrder): Promise<OrderWithLines> {
-  const { engine } = context.services;
+  const { read } = context.services.engine;
   const offer = await offerFor(context, wanted);
-  if ('id' in offer) return withLines(engine.read, offer);
-  const payment = await authorise(context, wanted, offer.totalCents);
-  try {
-    return await engine.write(async (transaction) => {
+  if ('id' in offer) return withLines(read, offer);
+  const { accountId } = context.caller;
+  return payOnce(context, {
+    key: paymentKey(context, wanted),
+    authorise: () => authorise(context, wanted, offer.totalCents),
+    async write(transaction, payment) {
       const known = await placedBefore(transaction, context, wanted);
       return known ? withLines(transaction, known) : orderCart(transaction, context, wanted, payment, offer.totalCents);
-    });
-  } catch (error) {
-    // The same request, sent twice, may have placed the order; and so may this one, when only the answer to it was lost.
-    const { accountId } = context.caller;
-    const placed = await findOrderByKey(engine.read, accountId, wanted.idempotencyKey);
-    if (!placed) await release(context, payment);
-    throw error;
-  }
+    },
+    async isWritten(transaction, { paymentReference }) {
+      const placed = await findOrderByKey(transaction, accountId, wanted.idempotencyKey);
+      return placed?.paymentReference === paymentReference;
+    },
+  });
 }
 
 /** What the cart comes to; or the order, if it was placed with this key before. The order is looked for after the cart: it empties it. */
@@ -69,7 +70,7 @@ async function placedBefore(
 ): Promise<OrderRow | undefined> {
   const known = await findOrderByKey(database, caller.accountId, idempotencyKey);
   if (known && (known.address !== JSON.stringify(address) || known.paymentMethod !== paymentMethod)) {
-    throw askedOtherwise();
+    throw askedOtherwise({ entity: 'order', id: known.id });
   }
   return known;
 }
@@ -89,7 +90,8 @@ async function orderCart(
   const id = await nextId(transaction, 'orders');
   const lines = cart.map((item, position) => lineOf(id, position, item));
   const { address, idempotencyKey, paymentMethod } = wanted;
-  const bought = { address, idempotencyKey, paymentMethod, ...payment, couponCode: coupon?.code ?? null };
+  const ordered = { couponId: coupon?.id ?? null, couponCode: coupon?.code ?? null };
+  const bought = { address, idempotencyKey, paymentMethod, ...payment, ...ordered };
   const placing = { id, accountId, status: 'pending', placedAt: context.now, lines } as const;
   const order = orderRow({ ...placing, ...bought }, coupon && termsOf(coupon));
   await keepOrder(transaction, context, order, lines);

@@ -8,6 +8,7 @@ import { findAddress } from './addresses.queries.ts';
 import { changeAddress, forgetAddress, keepAddress } from './addresses.ts';
 import { findCartCoupon, findCartCouponOf } from './cart-coupons.queries.ts';
 import { exchange, putOn, takeOffCoupon } from './cart-coupons.ts';
+import { takeWaitingUses } from './coupons.queries.ts';
 import { changeCoupon, findShownCoupon, putIn, refuseTakenCode, takeAway } from './coupons.ts';
 
 const KeptAddress = z.object({ ...StoredAddress.shape, accountId: z.int() });
@@ -27,7 +28,8 @@ export const undoCouponChange = undoOf({
   async restore(transaction, context, before) {
     const coupon = Coupon.parse(before);
     await refuseTakenCode(transaction, coupon.code, coupon.id);
-    return putIn(transaction, context, coupon);
+    const uses = coupon.uses + (await takeWaitingUses(transaction, coupon.id));
+    return putIn(transaction, context, { ...coupon, uses: Math.max(0, uses) });
   },
   async revert(transaction, context, now, before) {
     const wanted = z.partial(z.omit(Coupon, { uses: true })).parse(before);

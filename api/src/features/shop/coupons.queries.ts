@@ -75,3 +75,29 @@ export function useCoupon(transaction: Transaction, id: number): Promise<CouponR
     .returningAll()
     .executeTakeFirst();
 }
+
+/** Has a use more or less wait on an order whose coupon is deleted. */
+export async function keepUseWaiting(transaction: Transaction, orderId: number, step: number): Promise<void> {
+  await transaction
+    .updateTable('orders')
+    .set({ waitingUses: sql`waiting_uses + ${step}` })
+    .where('id', '=', orderId)
+    .execute();
+}
+
+/** Takes all that waits for a coupon off its orders, and answers how many uses more they come to. */
+export async function takeWaitingUses(transaction: Transaction, couponId: number): Promise<number> {
+  const waiting = await transaction
+    .selectFrom('orders')
+    .select(({ fn }) => fn.sum<number | null>('waitingUses').as('uses'))
+    .where('couponId', '=', couponId)
+    .where('waitingUses', '<>', 0)
+    .executeTakeFirstOrThrow();
+  await transaction
+    .updateTable('orders')
+    .set({ waitingUses: 0 })
+    .where('couponId', '=', couponId)
+    .where('waitingUses', '<>', 0)
+    .execute();
+  return Number(waiting.uses ?? 0);
+}

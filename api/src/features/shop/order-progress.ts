@@ -8,7 +8,7 @@ import { conflict, notFound } from '../../errors.ts';
 import { addFigures } from '../../figures/figures.ts';
 import { addSoldProducts } from '../../figures/sold-products.ts';
 import { refusalOf } from './cart-coupons.ts';
-import { findCouponByCode, giveBackCoupon, useCoupon } from './coupons.queries.ts';
+import { findCoupon, giveBackCoupon, keepUseWaiting, useCoupon } from './coupons.queries.ts';
 import { tellCustomer } from './order-news.ts';
 import { type CountedCoupon, recordProgress } from './orders.changes.ts';
 import { figuresOf, movedOrder, type OrderMark, orderMarks, soldOf } from './orders.list.ts';
@@ -108,15 +108,19 @@ function refuseUnpaid({ row }: StoredOrder, { state, paidAt, refunds }: OrderPro
   if (state === 'delivered' && paidAt === null) throw conflict(`Order ${row.id} was delivered, and is paid.`);
 }
 
-/** A coupon counts with the orders that stand: a cancelled one gives its use back. One that is gone by now is left alone. */
+/** A coupon counts with the orders that stand: a cancelled one gives its use back. For one that is deleted that waits on the order. */
 async function moveCoupon(
   transaction: Transaction,
   { row }: StoredOrder,
   after: OrderRow,
 ): Promise<CountedCoupon | null> {
   const step = Number(row.state === 'cancelled') - Number(after.state === 'cancelled');
-  const known = step === 0 || row.couponCode === null ? undefined : await findCouponByCode(transaction, row.couponCode);
-  if (!known) return null;
+  if (step === 0 || row.couponId === null) return null;
+  const known = await findCoupon(transaction, row.couponId);
+  if (!known) {
+    await keepUseWaiting(transaction, row.id, step);
+    return null;
+  }
   const coupon = step > 0 ? await useCoupon(transaction, known.id) : await giveBackCoupon(transaction, known.id);
   if (!coupon && step > 0) throw refusalOf('used-up');
   return coupon ? { coupon, usesBefore: known.uses } : null;

@@ -8,6 +8,7 @@ import type { OrderRow } from '../../database/shop-schema.ts';
 import { badInput, conflict } from '../../errors.ts';
 import type { Invoicing } from '../../invoicing/sold-invoice.ts';
 import type { SoldOrders } from '../../invoicing/sold-orders.ts';
+import { planRelease, releaseSoon } from '../../payments/releases.ts';
 import { carryToInvoice } from './order-invoices.ts';
 import {
   changeProgress,
@@ -18,7 +19,6 @@ import {
   type StoredOrder,
 } from './order-progress.ts';
 import { orderWith } from './orders.ts';
-import { release } from './payment.ts';
 import { findOrderOf, findOtherInvoice } from './refunds.queries.ts';
 
 interface Changed<ChangeId = number> {
@@ -66,13 +66,21 @@ async function changeOrder<ChangeId>(
   change: (transaction: Transaction, before: StoredOrder) => Promise<Changed<ChangeId>>,
 ): Promise<Changed<ChangeId>> {
   const { services } = context;
-  const { row, changed } = await services.engine.write(async (transaction) => {
+  const { released, changed } = await services.engine.write(async (transaction) => {
     const before = await requireOrder(transaction, id);
-    return { row: before.row, changed: await change(transaction, before) };
+    const changed = await change(transaction, before);
+    const released = releasedBy(before.row, changed.order);
+    if (released !== null) await planRelease(transaction, context, released);
+    return { released, changed };
   });
-  const isReleased = row.paymentState !== 'released' && changed.order.paymentState === 'released';
-  if (isReleased) services.background(release(context, row));
+  if (released !== null) releaseSoon(services, released);
   return changed;
+}
+
+/** What was authorised for an order that was cancelled before it was paid. */
+function releasedBy(before: OrderRow, after: Pick<OrderRow, 'paymentState'>): string | null {
+  const isReleased = before.paymentState !== 'released' && after.paymentState === 'released';
+  return isReleased && before.paymentReference !== '' ? before.paymentReference : null;
 }
 
 async function moved(

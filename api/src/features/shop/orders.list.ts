@@ -61,6 +61,7 @@ export type NewOrder = Pick<
   | 'idempotencyKey'
   | 'status'
   | 'placedAt'
+  | 'couponId'
   | 'couponCode'
   | 'paymentMethod'
   | 'paymentProvider'

@@ -40,6 +40,7 @@ function sampleOrder(index: number, products: readonly ProductRow[], accountId: 
     status: statusOf(index),
     placedAt: new Date(Date.parse(now) - minutesAgo(index) * 60_000).toISOString(),
     ...paymentOf(index),
+    couponId: null,
     couponCode: null,
     address: addressOf(customer),
     lines,

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@atrium/contract/orders';
-import type { Context, SignedInContext } from '../../context.ts';
+import type { SignedInContext } from '../../context.ts';
 import type { OrderRow } from '../../database/shop-schema.ts';
 import { badInput, conflict } from '../../errors.ts';
 
@@ -37,12 +37,4 @@ export async function authorise(
 function declined() {
   const message = 'The payment was declined. Choose another way to pay.';
   return conflict(message, [{ path: 'paymentMethod', message }]);
-}
-
-/** What was authorised for an order that was not placed, or was cancelled before it was paid, is given back. */
-export async function release(
-  { services }: Context,
-  { paymentReference }: Pick<PaymentOfOrder, 'paymentReference'>,
-): Promise<void> {
-  if (paymentReference !== '') await services.payments.release(paymentReference);
 }

@@ -1,5 +1,6 @@
 import { CatalogueProduct, type NewProduct, type ProductChanges } from '@atrium/contract/catalogue';
 import * as z from 'zod/mini';
+import { differenceOf, givenFields } from '../../changes/difference.ts';
 import { type ChangeToRecord, recordEach } from '../../changes/record.ts';
 import type { Context, SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
@@ -60,8 +61,7 @@ export function updateProduct(context: SignedInContext, id: number, changes: Pro
   return context.services.engine.write(async (transaction) => {
     const [before] = await requireProducts(transaction, [id]);
     if (!before) throw notFound('product');
-    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-    const after = ProductContent.parse({ ...contentOf(before), ...given });
+    const after = ProductContent.parse({ ...contentOf(before), ...givenFields(changes) });
     await usePicture(transaction, context, after.image, before.image);
     const [changeId = null] = await changeProducts(transaction, context, [{ before, after }]);
     return { product: catalogueProduct(rowOf(after)), changeId };
@@ -84,18 +84,16 @@ export async function changeProducts(
   context: Context,
   moves: readonly { before: ProductRow; after: ProductContent }[],
 ): Promise<number[]> {
-  const changes = moves.flatMap(({ before, after }) => difference(contentOf(before), after));
+  const changes = moves.flatMap(({ before, after }) => changesOf(contentOf(before), after));
   if (changes.length === 0) return [];
   const rows = moves.map(({ before, after }) => ({ before, after: rowOf(after) }));
   await replaceProducts(transaction, rows, context.services.tuning);
   return recordEach(transaction, context, changes);
 }
 
-function difference(before: ProductContent, after: ProductContent): ChangeToRecord[] {
-  const fields = (Object.keys(before) as (keyof ProductContent)[]).filter((field) => before[field] !== after[field]);
-  if (fields.length === 0) return [];
-  const pick = (content: ProductContent) => Object.fromEntries(fields.map((field) => [field, content[field]]));
-  return [productChange(after, pick(before), pick(after))];
+function changesOf(before: ProductContent, after: ProductContent): ChangeToRecord[] {
+  const difference = differenceOf(before, after);
+  return difference ? [productChange(after, difference.before, difference.after)] : [];
 }
 
 export function deleteProducts(context: Context, ids: readonly number[]): Promise<number> {

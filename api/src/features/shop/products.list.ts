@@ -7,7 +7,7 @@ import {
   productRatings,
 } from '@atrium/contract/products';
 import type { ProductRow } from '../../database/shop-schema.ts';
-import { type FacetFilter, facetOf, type IndexedRow, type ListIndex } from '../../lists/list-index.ts';
+import { type FacetFilter, facetOf, type ListIndex } from '../../lists/list-index.ts';
 import { numberKey } from '../../lists/number-key.ts';
 import type { ListRequest } from '../../lists/page.ts';
 import { fold, searchText } from '../../search/fold.ts';
@@ -20,16 +20,16 @@ export type ProductRecord = Omit<
 
 export const productParts = ['category', 'brand', 'rating', 'hasFreeShipping', 'priceBand'] as const;
 
-export const productsIndex: ListIndex = {
+export const productsIndex: ListIndex<ProductRow> = {
   name: 'products',
   sorts: {
     id: 'id',
-    price: 'price_key',
-    name: 'name_key',
-    rating: 'rating_key',
-    brand: 'brand_key',
-    category: 'category_key',
-    stock: 'stock_key',
+    price: 'priceKey',
+    name: 'nameKey',
+    rating: 'ratingKey',
+    brand: 'brandKey',
+    category: 'categoryKey',
+    stock: 'stockKey',
   },
   facets: [...productParts, 'stockState'],
 };
@@ -58,28 +58,6 @@ export function productRow(product: ProductRecord): ProductRow {
     facet: facetOf([category, brandPart(brand), String(rating), String(hasFreeShipping === 1), ...shown]),
     search: searchText([name]),
     place: id,
-  };
-}
-
-/** What the list must know of a product. */
-type IndexedProductRow = Pick<
-  ProductRow,
-  'id' | 'facet' | 'search' | 'priceKey' | 'nameKey' | 'ratingKey' | 'brandKey' | 'categoryKey' | 'stockKey'
->;
-
-export function indexedProduct({ id, facet, search, ...row }: IndexedProductRow): IndexedRow {
-  return {
-    id,
-    facet,
-    search,
-    keys: {
-      price: row.priceKey,
-      name: row.nameKey,
-      rating: row.ratingKey,
-      brand: row.brandKey,
-      category: row.categoryKey,
-      stock: row.stockKey,
-    },
   };
 }
 

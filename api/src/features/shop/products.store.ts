@@ -5,8 +5,8 @@ import type { ProductRow } from '../../database/shop-schema.ts';
 import { inStatements, valuesToInsert } from '../../database/store-rows.ts';
 import { inOrder } from '../../lists/in-order.ts';
 import type { ListTuning } from '../../lists/list-index.ts';
-import { track } from '../../lists/track.ts';
-import { indexedProduct, productsIndex } from './products.list.ts';
+import { trackRows } from '../../lists/track.ts';
+import { productsIndex } from './products.list.ts';
 
 /** Products with all that is kept of them, in the order of the ids. */
 export async function findProductRows(database: Database, ids: readonly number[]): Promise<ProductRow[]> {
@@ -28,8 +28,8 @@ export async function insertProducts(
     .set(({ ref }) => ({ productId: ref('formerProductId'), formerProductId: null, waitingPieces: 0 }))
     .where('formerProductId', 'in', ids)
     .execute();
-  const moves = rows.map((row) => ({ before: null, after: indexedProduct(row) }));
-  await track(transaction, productsIndex, moves, tuning);
+  const moves = rows.map((row) => ({ before: null, after: row }));
+  await trackRows(transaction, productsIndex, moves, tuning);
 }
 
 interface ProductMove {
@@ -49,8 +49,7 @@ export async function replaceProducts(
       .values(some)
       .onConflict((conflict) => conflict.column('id').doUpdateSet(valuesToInsert(some)))
       .execute();
-  const indexed = moves.map(({ before, after }) => ({ before: indexedProduct(before), after: indexedProduct(after) }));
-  await track(transaction, productsIndex, indexed, tuning);
+  await trackRows(transaction, productsIndex, moves, tuning);
 }
 
 /** Carts and wishlists lose them; the lines of orders remember which product it was. */
@@ -66,8 +65,8 @@ export async function removeProducts(
     .where('productId', 'in', ids)
     .execute();
   await transaction.deleteFrom('products').where('id', 'in', ids).execute();
-  const moves = rows.map((row) => ({ before: indexedProduct(row), after: null }));
-  await track(transaction, productsIndex, moves, tuning);
+  const moves = rows.map((row) => ({ before: row, after: null }));
+  await trackRows(transaction, productsIndex, moves, tuning);
 }
 
 /** In how many carts, on how many wishlists and in how many lines of orders a product is. */

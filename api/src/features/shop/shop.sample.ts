@@ -5,7 +5,7 @@ import type { OrderRow, ProductRow } from '../../database/shop-schema.ts';
 import { addFigures } from '../../figures/figures.ts';
 import { addSoldProducts } from '../../figures/sold-products.ts';
 import { type ListTuning, ownedBy } from '../../lists/list-index.ts';
-import { track } from '../../lists/track.ts';
+import { track, trackRows } from '../../lists/track.ts';
 import { insertAddresses } from './addresses.queries.ts';
 import { insertCartItems } from './carts.queries.ts';
 import { sampleAddresses, sampleCoupons } from './checkout.sample-rows.ts';
@@ -15,7 +15,7 @@ import { insertNote } from './order-notes.queries.ts';
 import { customerFigure, figuresOf, indexedOrder, ordersIndex, soldOf } from './orders.list.ts';
 import { insertOrders } from './orders.queries.ts';
 import { sampleOrders } from './orders.sample-rows.ts';
-import { indexedProduct, productRow, productsIndex } from './products.list.ts';
+import { productRow, productsIndex } from './products.list.ts';
 import { sampleProducts } from './products.sample-rows.ts';
 import { insertWishlistItems } from './wishlists.queries.ts';
 
@@ -70,8 +70,8 @@ async function loadProducts(transaction: Transaction, now: string, tuning?: List
   });
   await transaction.insertInto('products').values(rows).execute();
   await reserveIds(transaction, 'products', rows.length);
-  const moves = rows.map((row) => ({ before: null, after: indexedProduct(row) }));
-  await track(transaction, productsIndex, moves, tuning);
+  const moves = rows.map((row) => ({ before: null, after: row }));
+  await trackRows(transaction, productsIndex, moves, tuning);
   return rows;
 }
 

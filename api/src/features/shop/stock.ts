@@ -3,8 +3,8 @@ import { numberField, recordsTable, textField } from '../../database/dialect.ts'
 import type { Database, Transaction } from '../../database/engine.ts';
 import { conflict } from '../../errors.ts';
 import type { ListTuning } from '../../lists/list-index.ts';
-import { track } from '../../lists/track.ts';
-import { indexedProduct, productRow, productsIndex } from './products.list.ts';
+import { trackRows } from '../../lists/track.ts';
+import { productRow, productsIndex } from './products.list.ts';
 import { findProductRows } from './products.store.ts';
 
 export interface StockLeft {
@@ -105,6 +105,5 @@ export async function keepStockKeys(
     from (select ${numberField('id')} as id, ${textField('stockKey')} as stock_key, ${textField('facet')} as facet
       from ${recordsTable(transaction, keys)}) as moved
     where products.id = moved.id`.execute(transaction);
-  const indexed = moves.map(({ before, after }) => ({ before: indexedProduct(before), after: indexedProduct(after) }));
-  await track(transaction, productsIndex, indexed, tuning);
+  await trackRows(transaction, productsIndex, moves, tuning);
 }

@@ -1,9 +1,10 @@
 import type { Task } from '@atrium/contract/tasks';
 import type { Database, Transaction } from '../../database/engine.ts';
+import type { AssignedTaskRow } from '../../database/tasks-schema.ts';
 import { type ListTuning, ownedBy } from '../../lists/list-index.ts';
-import { track } from '../../lists/track.ts';
+import { trackRows } from '../../lists/track.ts';
 import { shownName } from '../../people/shown-name.ts';
-import { assignedIndex, assignedRow, indexedAssigned, type KeptTask, keptTask } from './tasks.list.ts';
+import { assignedIndex, assignedRow, type KeptTask, keptTask } from './tasks.list.ts';
 import { besideTask, taskColumns } from './tasks.queries.ts';
 
 /** A task as its assignee sees it. */
@@ -72,21 +73,39 @@ export async function followAssigned(
   tuning?: ListTuning,
 ): Promise<void> {
   const [was, is] = [before && assignedRow(before), after && assignedRow(after)];
-  if (was && is && was.accountId === is.accountId) {
-    const { id, ...row } = is;
-    await transaction.updateTable('assignedTasks').set(row).where('id', '=', id).execute();
-    const move = { before: indexedAssigned(was), after: indexedAssigned(is) };
-    await track(transaction, ownedBy(assignedIndex, is.accountId), [move], tuning);
-    return;
-  }
-  if (was) {
-    await transaction.deleteFrom('assignedTasks').where('id', '=', was.id).execute();
-    const move = { before: indexedAssigned(was), after: null };
-    await track(transaction, ownedBy(assignedIndex, was.accountId), [move], tuning);
-  }
-  if (is) {
-    await transaction.insertInto('assignedTasks').values(is).execute();
-    const move = { before: null, after: indexedAssigned(is) };
-    await track(transaction, ownedBy(assignedIndex, is.accountId), [move], tuning);
-  }
+  if (was && is && was.accountId === is.accountId) return replaceAssigned(transaction, was, is, tuning);
+  if (was) await deleteAssigned(transaction, was, tuning);
+  if (is) await insertAssigned(transaction, is, tuning);
+}
+
+async function replaceAssigned(
+  transaction: Transaction,
+  was: AssignedTaskRow,
+  is: AssignedTaskRow,
+  tuning: ListTuning | undefined,
+): Promise<void> {
+  const { id, ...row } = is;
+  await transaction.updateTable('assignedTasks').set(row).where('id', '=', id).execute();
+  const move = { before: was, after: is };
+  await trackRows(transaction, ownedBy(assignedIndex, is.accountId), [move], tuning);
+}
+
+async function deleteAssigned(
+  transaction: Transaction,
+  was: AssignedTaskRow,
+  tuning: ListTuning | undefined,
+): Promise<void> {
+  await transaction.deleteFrom('assignedTasks').where('id', '=', was.id).execute();
+  const move = { before: was, after: null };
+  await trackRows(transaction, ownedBy(assignedIndex, was.accountId), [move], tuning);
+}
+
+async function insertAssigned(
+  transaction: Transaction,
+  is: AssignedTaskRow,
+  tuning: ListTuning | undefined,
+): Promise<void> {
+  await transaction.insertInto('assignedTasks').values(is).execute();
+  const move = { before: null, after: is };
+  await trackRows(transaction, ownedBy(assignedIndex, is.accountId), [move], tuning);
 }

@@ -1,8 +1,9 @@
+import { daysAfter } from '@atrium/contract/days';
 import { TaskRepeat } from '@atrium/contract/task-repeat';
 import { type NewTask, type Task, type TaskListQuery, type TaskOrder, TaskStep, TaskTag } from '@atrium/contract/tasks';
 import * as z from 'zod/mini';
 import type { AssignedTaskRow, TaskRow } from '../../database/tasks-schema.ts';
-import { type FacetFilter, facetOf, type IndexedRow, type ListIndex, manyOf } from '../../lists/list-index.ts';
+import { type FacetFilter, facetOf, type ListIndex, manyOf } from '../../lists/list-index.ts';
 import type { PageRequest } from '../../lists/page.ts';
 import { fold, foldWords, searchText } from '../../search/fold.ts';
 
@@ -22,17 +23,17 @@ export interface KeptTask extends Omit<Task, 'owner'> {
 export type AddedTask = NewTask & Partial<Pick<KeptTask, 'repeatDay'>>;
 
 /** Of one account each: `ownedBy(tasksIndex, accountId)`. */
-export const tasksIndex: ListIndex = {
+export const tasksIndex: ListIndex<TaskRow> = {
   name: 'tasks',
-  sorts: { id: 'id', title: 'title_key', due: 'due_key', assignee: 'assignee_key', position: 'position_key' },
+  sorts: { id: 'id', title: 'titleKey', due: 'dueKey', assignee: 'assigneeKey', position: 'positionKey' },
   facets: ['isCompleted', 'isDeleted', 'isImportant', 'tags'],
 };
 
 /** What others have given to an account; the same facets in orders of its own. */
-export const assignedIndex: ListIndex = {
+export const assignedIndex: ListIndex<AssignedTaskRow> = {
   ...tasksIndex,
   name: 'assigned_tasks',
-  sorts: { id: 'id', title: 'title_key', due: 'due_key' },
+  sorts: { id: 'id', title: 'titleKey', due: 'dueKey' },
 };
 
 const orders: Readonly<Record<TaskOrder, Pick<PageRequest, 'sort' | 'direction'>>> = {
@@ -51,8 +52,14 @@ const noDay = '9999-99-99';
 const nobody = '2';
 
 export function tasksRequest(query: TaskListQuery, most: number): PageRequest {
-  const { q, sortBy, page, perPage = most } = query;
-  return { words: foldWords(q), filter: filterOf(query), ...orderOf(query.filter, sortBy), page, perPage };
+  const { q, sortBy, dueOn, page, perPage = most } = query;
+  const order = dueOn === undefined ? orderOf(query.filter, sortBy) : ofDay(dueOn);
+  return { words: foldWords(q), filter: filterOf(query), ...order, page, perPage };
+}
+
+/** A stretch of the order by days, whatever order is asked for: all of them are due on the same. */
+function ofDay(day: string): Pick<PageRequest, 'sort' | 'direction' | 'span'> {
+  return { ...orders['due-date'], span: { from: day, before: daysAfter(day, 1) } };
 }
 
 /** Whoever was given a task has no order by hand, and is the assignee of all. */
@@ -110,19 +117,11 @@ function shownDay(day: string): string {
   return `${day.slice(8)} ${months[Number(day.slice(5, 7)) - 1]}`;
 }
 
-export function indexedTask({ id, facet, search, titleKey, dueKey, assigneeKey, positionKey }: TaskRow): IndexedRow {
-  return { id, facet, search, keys: { title: titleKey, due: dueKey, assignee: assigneeKey, position: positionKey } };
-}
-
 /** As the one has it to whom somebody else has assigned it; null when nobody did. */
 export function assignedRow(task: KeptTask): AssignedTaskRow | null {
   const { id, accountId, assigneeId, titleKey, dueKey, facet, search, place } = taskRow(task);
   if (assigneeId === null || assigneeId === accountId) return null;
   return { id, accountId: assigneeId, titleKey, dueKey, facet, search, place };
-}
-
-export function indexedAssigned({ id, facet, search, titleKey, dueKey }: AssignedTaskRow): IndexedRow {
-  return { id, facet, search, keys: { title: titleKey, due: dueKey } };
 }
 
 interface Beside {

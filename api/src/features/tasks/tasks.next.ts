@@ -1,6 +1,6 @@
 import { dayMilliseconds, daysApart } from '@atrium/contract/days';
 import { dayOfMonthOf, nextDueDay } from '@atrium/contract/task-repeat';
-import { momentAt, wallTimeAt } from '@atrium/contract/time-zone';
+import { dayIn, momentAt, wallTimeAt } from '@atrium/contract/time-zone';
 import type { AddedTask, KeptTask } from './tasks.list.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { AddedTask, KeptTask } from './tasks.list.ts';
 export function nextTask(task: KeptTask, now: string, timeZone: string): AddedTask | null {
   const { repeat, repeatEvery, dueDate, remindAt } = task;
   if (repeat === null || dueDate === null) return null;
-  const today = new Date(wallTimeAt(timeZone, Date.parse(now))).toISOString().slice(0, 10);
+  const today = dayIn(timeZone, Date.parse(now));
   const dayOfMonth = task.repeatDay ?? dayOfMonthOf(dueDate);
   const next = nextDueDay({ repeat, repeatEvery }, dueDate, today, dayOfMonth);
   if (next === null) return null;

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { isIdIn } from '../../database/dialect.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import { type Placeholders, prepared } from '../../database/prepared.ts';
+import type { TaskRow } from '../../database/tasks-schema.ts';
 import { inOrder } from '../../lists/in-order.ts';
 import { type ListTuning, ownedBy } from '../../lists/list-index.ts';
-import { type Move, track } from '../../lists/track.ts';
-import { assignedIndex, indexedTask, type KeptTask, keptTask, taskRow, tasksIndex } from './tasks.list.ts';
+import { type Move, trackRows } from '../../lists/track.ts';
+import { assignedIndex, type KeptTask, keptTask, taskRow, tasksIndex } from './tasks.list.ts';
 
 export const taskColumns = [
   'id',
@@ -134,7 +135,7 @@ export async function insertTasks(
   await follow(
     transaction,
     accountId,
-    rows.map((row) => ({ before: null, after: indexedTask(row) })),
+    rows.map((row) => ({ before: null, after: row })),
     tuning,
   );
 }
@@ -147,20 +148,20 @@ export async function replaceTask(
 ): Promise<void> {
   const { id, ...row } = taskRow(after);
   await transaction.updateTable('tasks').set(row).where('id', '=', id).execute();
-  const move = { before: indexedTask(taskRow(before)), after: indexedTask({ id, ...row }) };
+  const move = { before: taskRow(before), after: { id, ...row } };
   await follow(transaction, after.accountId, [move], tuning);
 }
 
 export async function removeTask(transaction: Transaction, task: KeptTask, tuning?: ListTuning): Promise<void> {
   await transaction.deleteFrom('tasks').where('id', '=', task.id).execute();
-  await follow(transaction, task.accountId, [{ before: indexedTask(taskRow(task)), after: null }], tuning);
+  await follow(transaction, task.accountId, [{ before: taskRow(task), after: null }], tuning);
 }
 
 function follow(
   transaction: Transaction,
   accountId: number,
-  moves: readonly Move[],
+  moves: readonly Move<TaskRow>[],
   tuning?: ListTuning,
 ): Promise<void> {
-  return track(transaction, ownedBy(tasksIndex, accountId), moves, tuning);
+  return trackRows(transaction, ownedBy(tasksIndex, accountId), moves, tuning);
 }

@@ -151,6 +151,7 @@ async function tell(
       readAt: isDone ? createdAt : null,
       inApp: 1,
       inBrowser: 1,
+      isHidden: 0,
     },
   ]);
 }

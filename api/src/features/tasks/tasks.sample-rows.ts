@@ -2,7 +2,7 @@ import type { TaskRepeat } from '@atrium/contract/task-repeat';
 import type { TaskTag } from '@atrium/contract/tasks';
 
 /** Sample tasks, the oldest first; days count from the day on which they are loaded. */
-interface SampleTask {
+export interface SampleTask {
   title: string;
   dueInDays: number | null;
   description: string;

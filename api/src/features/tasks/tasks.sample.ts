@@ -3,8 +3,9 @@ import { generateNKeysBetween } from 'fractional-indexing';
 import type { Transaction } from '../../database/engine.ts';
 import { nextIds } from '../../database/sequences.ts';
 import type { ListTuning } from '../../lists/list-index.ts';
+import type { KeptTask } from './tasks.list.ts';
 import { insertTasks } from './tasks.queries.ts';
-import { sampleTasks } from './tasks.sample-rows.ts';
+import { type SampleTask, sampleTasks } from './tasks.sample-rows.ts';
 
 /** An account's own copy of the sample tasks. */
 export async function loadSampleTasks(
@@ -15,29 +16,34 @@ export async function loadSampleTasks(
 ): Promise<void> {
   const firstId = await nextIds(transaction, 'tasks', sampleTasks.length);
   const positions = generateNKeysBetween(null, null, sampleTasks.length).toReversed();
-  const tasks = sampleTasks.map(
-    ({ title, description, assignee, dueInDays, tags, repeat = null, checklist = [], is = [] }, index) => ({
-      id: firstId + index,
-      accountId,
-      title,
-      description,
-      dueDate: dueInDays === null ? null : dayAfter(now, dueInDays),
-      assignee: assignee === null ? null : { fullName: assignee, avatar: '', accountId: null },
-      tags: [...tags],
-      isCompleted: is.includes('completed'),
-      isDeleted: is.includes('deleted'),
-      isImportant: is.includes('important'),
-      repeat,
-      repeatEvery: 1,
-      remindAt: null,
-      checklist: checklist.map(([text, isDone]) => ({ text, isDone })),
-      comments: 0,
-      repeatDay: null,
-      positionKey: positions[index] ?? '',
-      createdAt: now,
-    }),
-  );
+  const tasks = sampleTasks.map((task, index) => {
+    const place = { id: firstId + index, accountId, positionKey: positions[index] ?? '' };
+    return { ...place, ...contentOf(task, now) };
+  });
   await insertTasks(transaction, accountId, tasks, tuning);
+}
+
+function contentOf(
+  { title, description, assignee, dueInDays, tags, repeat, checklist = [], is = [] }: SampleTask,
+  now: string,
+): Omit<KeptTask, 'id' | 'accountId' | 'positionKey'> {
+  return {
+    title,
+    description,
+    dueDate: dueInDays === null ? null : dayAfter(now, dueInDays),
+    assignee: assignee === null ? null : { fullName: assignee, avatar: '', accountId: null },
+    tags: [...tags],
+    isCompleted: is.includes('completed'),
+    isDeleted: is.includes('deleted'),
+    isImportant: is.includes('important'),
+    repeat: repeat ?? null,
+    repeatEvery: 1,
+    remindAt: null,
+    checklist: checklist.map(([text, isDone]) => ({ text, isDone })),
+    comments: 0,
+    repeatDay: null,
+    createdAt: now,
+  };
 }
 
 export function dayAfter(now: string, days: number): string {

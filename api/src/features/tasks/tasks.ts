@@ -1,7 +1,8 @@
 import { type NewTask, type Task, type TaskChanges, type TaskCounts, taskTags } from '@atrium/contract/tasks';
 import { generateKeyBetween } from 'fractional-indexing';
 import { addedWith, noteAdded, usedOtherwise } from '../../changes/added-once.ts';
-import { recordChange } from '../../changes/record.ts';
+import { differenceOf, givenFields } from '../../changes/difference.ts';
+import { type ChangeToRecord, recordChange } from '../../changes/record.ts';
 import type { Context, SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
@@ -96,7 +97,7 @@ async function insertTaskOf(transaction: Transaction, context: Context, accountI
 /** Puts a task into its account's list, and records that it is there. */
 export async function keepTask(transaction: Transaction, context: Context, task: KeptTask): Promise<number> {
   await insertTasks(transaction, task.accountId, [task], context.services.tuning);
-  const changeId = await recordTask(transaction, context, task, { before: null, after: task });
+  const changeId = await recordTask(transaction, context, task, { before: null, after: recorded(task) });
   await settleTask(transaction, context, null, task);
   return changeId;
 }
@@ -132,10 +133,6 @@ function changedTask(before: KeptTask, given: Omit<TaskChanges, 'id'>): KeptTask
   const after = { ...before, ...given };
   const isOtherDay = after.dueDate !== before.dueDate || after.repeat !== before.repeat;
   return { ...after, tags: [...new Set(after.tags)], repeatDay: isOtherDay ? null : before.repeatDay };
-}
-
-function givenFields(changes: Omit<TaskChanges, 'id'>): Omit<TaskChanges, 'id'> {
-  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 }
 
 const assigneesFields: readonly string[] = ['isCompleted', 'checklist'];
@@ -203,12 +200,10 @@ export async function changeTask(
   before: KeptTask,
   after: KeptTask,
 ): Promise<number | null> {
-  const fields = (Object.keys(before) as (keyof KeptTask)[]).filter(
-    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
-  );
-  if (fields.length === 0) return null;
+  const difference = differenceOf(recorded(before), recorded(after));
+  if (!difference) return null;
   await replaceTask(transaction, before, after, context.services.tuning);
-  const changeId = await recordTask(transaction, context, after, { before, after }, fields);
+  const changeId = await recordTask(transaction, context, after, difference, [before, after]);
   await settleTask(transaction, context, before, after);
   return changeId;
 }
@@ -216,7 +211,7 @@ export async function changeTask(
 export async function takeTask(transaction: Transaction, context: Context, task: KeptTask): Promise<number> {
   await settleTask(transaction, context, task, null);
   await removeTask(transaction, task, context.services.tuning);
-  return recordTask(transaction, context, task, { before: task, after: null });
+  return recordTask(transaction, context, task, { before: recorded(task), after: null });
 }
 
 /**
@@ -226,24 +221,22 @@ function recordTask(
   transaction: Transaction,
   context: Context,
   task: KeptTask,
-  { before, after }: { before: KeptTask | null; after: KeptTask | null },
-  fields?: readonly (keyof KeptTask)[],
+  { before, after }: Pick<ChangeToRecord, 'before' | 'after'>,
+  states: readonly KeptTask[] = [task],
 ): Promise<number> {
   const { id, title, accountId } = task;
-  const people = [before, after].flatMap((each) => each?.assignee?.accountId ?? []);
+  const people = states.flatMap(({ assignee }) => assignee?.accountId ?? []);
   const author = context.caller?.accountId;
   return recordChange(transaction, context, {
     ...{ entity: 'task', entityId: id, entityName: title, isUndoable: true },
     ownerId: author !== undefined && people.includes(author) ? author : accountId,
     ...(people.length > 0 && { audience: [...new Set([accountId, ...people])] }),
-    before: before && picked(before, fields),
-    after: after && picked(after, fields),
+    before,
+    after,
   });
 }
 
 /** What is told beside it is no part of it. */
-function picked(task: KeptTask, fields?: readonly (keyof KeptTask)[]): object {
-  const { comments: _, goneAssigneeId: __, ...all } = task;
-  if (!fields) return all;
-  return Object.fromEntries(fields.filter((field) => field in all).map((field) => [field, task[field]]));
+function recorded({ comments: _, goneAssigneeId: __, ...task }: KeptTask) {
+  return task;
 }

@@ -1,11 +1,11 @@
 import { messages } from '@atrium/contract/errors';
-import type { UserAccess } from '@atrium/contract/users';
+import type { User, UserAccess } from '@atrium/contract/users';
 import { refuseRolesBeyond } from '../../auth/access-roles.ts';
-import { findAccountOfUser, findTaken, insertAccount, recordedAccount } from '../../auth/accounts.ts';
+import { findAccountOfUser, findTaken } from '../../auth/accounts.ts';
+import { addAccount } from '../../auth/new-account.ts';
 import { addOneTimeLink } from '../../auth/one-time-links.ts';
 import { endSessions, runningSessions } from '../../auth/sessions.ts';
 import { findTwoSteps, stateOf, takeTwoStepsAway } from '../../auth/two-steps.ts';
-import { recordChange } from '../../changes/record.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import type { AccountRow } from '../../database/schema.ts';
@@ -13,7 +13,6 @@ import { conflict, notFound } from '../../errors.ts';
 import { languageFor } from '../../letters/letter-language.ts';
 import { letterOf } from '../../letters/letter-words.ts';
 import { queueMessage } from '../../mail/outbox.ts';
-import { insertPerson } from '../../people/insert-person.ts';
 import { findUser } from './users.queries.ts';
 import { requireUser } from './users.ts';
 
@@ -47,34 +46,18 @@ export function inviteUser(context: SignedInContext, userId: number): Promise<vo
 async function makeAccount(
   transaction: Transaction,
   context: SignedInContext,
-  user: { id: number; email: string; username: string; fullName: string },
+  { id: userId, email, username, fullName }: Pick<User, 'id' | 'email' | 'username' | 'fullName'>,
 ): Promise<AccountRow> {
-  const { email, username, fullName, id: userId } = user;
+  await refuseTaken(transaction, email, username);
+  return addAccount(transaction, context, { email, username, fullName, userId, role: 'client', passwordHash: null });
+}
+
+async function refuseTaken(transaction: Transaction, email: string, username: string): Promise<void> {
   const taken = await findTaken(transaction, email, username);
   if (taken.email)
     throw conflict('Another account has this e-mail address.', [{ path: 'email', message: messages.emailInUse }]);
   if (taken.username)
     throw conflict('Another account has this username.', [{ path: 'username', message: messages.usernameInUse }]);
-  const account = await insertAccount(transaction, {
-    email,
-    username,
-    fullName,
-    userId,
-    role: 'client',
-    passwordHash: null,
-    createdAt: context.now,
-  });
-  const { id } = account;
-  await insertPerson(transaction, { accountId: id, name: fullName || username });
-  await recordChange(transaction, context, {
-    entity: 'account',
-    entityId: id,
-    entityName: username,
-    before: null,
-    after: recordedAccount(account),
-    ownerId: id,
-  });
-  return account;
 }
 
 async function sendInvitation(transaction: Transaction, context: SignedInContext, account: AccountRow): Promise<void> {

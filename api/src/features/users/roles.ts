@@ -1,5 +1,6 @@
 import type { NewRole, Role, RoleChanges, RoleWithMembers } from '@atrium/contract/roles';
 import { refuseBeyond } from '../../auth/access-roles.ts';
+import { differenceOf } from '../../changes/difference.ts';
 import { recordChange } from '../../changes/record.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
@@ -100,10 +101,8 @@ export async function changeRole(
   if (name !== before.name) await refuseTaken(transaction, name, before.id);
   await replaceRole(transaction, wanted);
   const after = await requireRole(transaction, before.id);
-  const fields = (['name', 'grants'] as const).filter((field) => String(before[field]) !== String(after[field]));
-  if (fields.length === 0) return null;
-  const only = (role: Role) => Object.fromEntries(fields.map((field) => [field, role[field]]));
-  return recordRole(transaction, context, after, only(before), only(after));
+  const difference = differenceOf(before, after, ['name', 'grants']);
+  return difference && recordRole(transaction, context, after, difference.before, difference.after);
 }
 
 /** So that nobody locks everybody out, and that a word such as Manager means the same to all. */

@@ -2,11 +2,12 @@ import type { User } from '@atrium/contract/users';
 import { findAccessRole, refuseBeyond, refuseRolesBeyond } from '../../auth/access-roles.ts';
 import { findAccountsOfUsers } from '../../auth/accounts.ts';
 import { refuseOneself } from '../../auth/user-accounts.ts';
+import { onlyFields } from '../../changes/difference.ts';
 import { recordChanges } from '../../changes/record.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { badInput, notAllowed } from '../../errors.ts';
-import { pick, recordUsers } from './users.changes.ts';
+import { recordUsers } from './users.changes.ts';
 import { setAccessRole } from './users.queries.ts';
 
 /** Giving and taking a role takes the right to change roles, and all that the role gives. */
@@ -40,8 +41,8 @@ export async function giveRole(
   await recordNewRoles(transaction, context, moved, accessRoleId);
   const changes = moved.map((user, index) => ({
     user,
-    before: pick(user, ['accessRoleId']),
-    after: pick(after[index] ?? user, ['accessRoleId']),
+    before: onlyFields(user, ['accessRoleId']),
+    after: onlyFields(after[index] ?? user, ['accessRoleId']),
   }));
   return recordUsers(transaction, context, changes);
 }

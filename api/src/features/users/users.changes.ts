@@ -25,12 +25,3 @@ export function recordUsers(
   }));
   return recordChanges(transaction, context, records);
 }
-
-export function changedFields(before: User, after: User): (keyof User)[] {
-  const fields = Object.keys(before) as (keyof User)[];
-  return fields.filter((field) => before[field] !== after[field]);
-}
-
-export function pick<Key extends keyof User>(user: User, fields: readonly Key[]): Pick<User, Key> {
-  return Object.fromEntries(fields.map((field) => [field, user[field]])) as Pick<User, Key>;
-}

@@ -1,20 +1,20 @@
 import type { User, UserListQuery } from '@atrium/contract/users';
 import type { UserRow } from '../../database/schema.ts';
-import { facetOf, type IndexedRow, type ListIndex } from '../../lists/list-index.ts';
+import { facetOf, type ListIndex } from '../../lists/list-index.ts';
 import { fold, searchText } from '../../search/fold.ts';
 
-export const usersIndex: ListIndex = {
+export const usersIndex: ListIndex<UserRow> = {
   name: 'users',
   sorts: {
     id: 'id',
-    fullName: 'full_name_key',
-    username: 'username_key',
-    email: 'email_key',
-    company: 'company_key',
-    country: 'country_key',
-    contact: 'contact_key',
+    fullName: 'fullNameKey',
+    username: 'usernameKey',
+    email: 'emailKey',
+    company: 'companyKey',
+    country: 'countryKey',
+    contact: 'contactKey',
     role: 'role',
-    currentPlan: 'current_plan',
+    currentPlan: 'currentPlan',
     billing: 'billing',
     status: 'status',
   },
@@ -34,26 +34,6 @@ export function userRow(user: User): UserRow {
     facet: facetOf([user.role, user.currentPlan, user.status, String(user.accessRoleId ?? 0)]),
     search: searchText([user.email, user.fullName, user.billing]),
     place: user.id,
-  };
-}
-
-export function indexedUser({ id, facet, search, ...row }: UserRow): IndexedRow {
-  return {
-    id,
-    facet,
-    search,
-    keys: {
-      fullName: row.fullNameKey,
-      username: row.usernameKey,
-      email: row.emailKey,
-      company: row.companyKey,
-      country: row.countryKey,
-      contact: row.contactKey,
-      role: row.role,
-      currentPlan: row.currentPlan,
-      billing: row.billing,
-      status: row.status,
-    },
   };
 }
 

@@ -7,9 +7,9 @@ import { type Placeholders, prepared } from '../../database/prepared.ts';
 import { addFigures } from '../../figures/figures.ts';
 import { inOrder } from '../../lists/in-order.ts';
 import type { ListTuning } from '../../lists/list-index.ts';
-import { track } from '../../lists/track.ts';
+import { trackRows } from '../../lists/track.ts';
 import { fold } from '../../search/fold.ts';
-import { indexedUser, userRow, usersIndex } from './users.list.ts';
+import { userRow, usersIndex } from './users.list.ts';
 
 const userColumns = [
   'id',
@@ -63,7 +63,7 @@ export async function insertUser(transaction: Transaction, user: User, tuning?: 
   const row = userRow(user);
   await transaction.insertInto('users').values(row).execute();
   await countUsers(transaction, [user], 1);
-  await track(transaction, usersIndex, [{ before: null, after: indexedUser(row) }], tuning);
+  await trackRows(transaction, usersIndex, [{ before: null, after: row }], tuning);
 }
 
 export async function replaceUser(
@@ -74,12 +74,7 @@ export async function replaceUser(
 ): Promise<void> {
   const { id, ...row } = userRow(after);
   await transaction.updateTable('users').set(row).where('id', '=', id).execute();
-  await track(
-    transaction,
-    usersIndex,
-    [{ before: indexedUser(userRow(before)), after: indexedUser({ id, ...row }) }],
-    tuning,
-  );
+  await trackRows(transaction, usersIndex, [{ before: userRow(before), after: { id, ...row } }], tuning);
 }
 
 /** Suspends or reactivates users, and answers them as they are then. */
@@ -101,10 +96,10 @@ export async function setSuspension(
     .where('id', 'in', idsOf(users))
     .execute();
   const moves = users.map((user, index) => ({
-    before: indexedUser(userRow(user)),
-    after: indexedUser(userRow(after[index] ?? user)),
+    before: userRow(user),
+    after: userRow(after[index] ?? user),
   }));
-  await track(transaction, usersIndex, moves, tuning);
+  await trackRows(transaction, usersIndex, moves, tuning);
   return after;
 }
 
@@ -125,10 +120,10 @@ export async function setAccessRole(
     .where('id', 'in', idsOf(users))
     .execute();
   const moves = users.map((user, index) => ({
-    before: indexedUser(userRow(user)),
-    after: indexedUser(userRow(after[index] ?? user)),
+    before: userRow(user),
+    after: userRow(after[index] ?? user),
   }));
-  await track(transaction, usersIndex, moves, tuning);
+  await trackRows(transaction, usersIndex, moves, tuning);
   return after;
 }
 
@@ -140,8 +135,8 @@ export async function removeUsers(
   if (users.length === 0) return;
   await transaction.deleteFrom('users').where('id', 'in', idsOf(users)).execute();
   await countUsers(transaction, users, -1);
-  const moves = users.map((user) => ({ before: indexedUser(userRow(user)), after: null }));
-  await track(transaction, usersIndex, moves, tuning);
+  const moves = users.map((user) => ({ before: userRow(user), after: null }));
+  await trackRows(transaction, usersIndex, moves, tuning);
 }
 
 /** By the day on which they were added. */

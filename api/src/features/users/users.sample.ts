@@ -2,8 +2,8 @@ import type { User } from '@atrium/contract/users';
 import type { Transaction } from '../../database/engine.ts';
 import { reserveIds } from '../../database/sequences.ts';
 import type { ListTuning } from '../../lists/list-index.ts';
-import { track } from '../../lists/track.ts';
-import { indexedUser, userRow, usersIndex } from './users.list.ts';
+import { trackRows } from '../../lists/track.ts';
+import { userRow, usersIndex } from './users.list.ts';
 import { countUsers } from './users.queries.ts';
 import { sampleUsers } from './users.sample-rows.ts';
 
@@ -12,8 +12,8 @@ export async function loadSampleUsers(transaction: Transaction, now: string, tun
   await transaction.insertInto('users').values(rows).execute();
   await reserveIds(transaction, 'users', rows.length);
   await countUsers(transaction, rows, 1);
-  const moves = rows.map((row) => ({ before: null, after: indexedUser(row) }));
-  await track(transaction, usersIndex, moves, tuning);
+  const moves = rows.map((row) => ({ before: null, after: row }));
+  await trackRows(transaction, usersIndex, moves, tuning);
 }
 
 /** The built-in roles by their ids, and who has them: 4 administrators, 7 managers, 5 users, 3 of the support and 2 who only look. */

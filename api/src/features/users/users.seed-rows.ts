@@ -1,7 +1,9 @@
 import type { User } from '@atrium/contract/users';
 import { pickShare, randomNumbers } from '../../lists/seed-random.ts';
 import { fold } from '../../search/fold.ts';
-import { type Region, regions } from './users.seed-names.ts';
+import { easternRegions } from './users.seed-names-east.ts';
+import { westernRegions } from './users.seed-names-west.ts';
+import type { Region } from './users.seed-region.ts';
 
 /** Domains of many people, with their shares of all addresses; all others write from the domain of their company. */
 export const bigDomains = [
@@ -78,6 +80,7 @@ export function seededUser(id: number, now: number): User {
 }
 
 const fiveYears = 5 * 365 * 86_400_000;
+export const regions = [...westernRegions, ...easternRegions];
 const regionShares = regions.map(({ weight }) => weight);
 
 function fullName({ familyNameFirst }: Region, first: string, last: string): string {

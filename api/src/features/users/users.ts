@@ -3,6 +3,7 @@ import type { NewUser, User, UserChanges } from '@atrium/contract/users';
 import { refuseRolesBeyond } from '../../auth/access-roles.ts';
 import { keepAccountsOut, refuseOneself } from '../../auth/user-accounts.ts';
 import { addedWith, noteAdded, usedOtherwise } from '../../changes/added-once.ts';
+import { differenceOf, givenFields, onlyFields } from '../../changes/difference.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
@@ -10,7 +11,7 @@ import { conflict, notFound } from '../../errors.ts';
 import { fold } from '../../search/fold.ts';
 import { connectionsOf } from './preferences.queries.ts';
 import { recordNewRoles, refuseOwnRole, requireGivable } from './users.access-roles.ts';
-import { changedFields, pick, recordUsers } from './users.changes.ts';
+import { recordUsers } from './users.changes.ts';
 import { findTaken, findUsers, insertUser, removeUsers, replaceUser, setSuspension } from './users.queries.ts';
 
 const ownDeletion = 'You are among them, and nobody deletes themselves. Close your own account in your settings.';
@@ -53,8 +54,7 @@ export function updateUser(
 ): Promise<{ user: User; changeId: number | null }> {
   return context.services.engine.write(async (transaction) => {
     const before = await requireUser(transaction, id);
-    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-    const after: User = { ...before, ...given };
+    const after: User = { ...before, ...givenFields(changes) };
     if (after.status !== 'inactive') after.suspendedAt = null;
     return { user: after, changeId: await changeUser(transaction, context, before, after) };
   });
@@ -67,10 +67,11 @@ export async function changeUser(
   before: User,
   after: User,
 ): Promise<number | null> {
-  const fields = changedFields(before, after);
-  if (fields.length === 0) return null;
+  const difference = differenceOf(before, after);
+  if (!difference) return null;
+  const hasOtherRole = difference.fields.includes('accessRoleId');
   await refuseRolesBeyond(transaction, context.ability, [before.accessRoleId]);
-  if (fields.includes('accessRoleId')) {
+  if (hasOtherRole) {
     await requireGivable(transaction, context, after.accessRoleId);
     await refuseOwnRole(transaction, context, [after]);
   }
@@ -78,8 +79,8 @@ export async function changeUser(
   await replaceUser(transaction, before, after, context.services.tuning);
   const isOut = after.suspendedAt !== null;
   if (isOut !== (before.suspendedAt !== null)) await keepAccountsOut(transaction, context, [after.id], isOut);
-  if (fields.includes('accessRoleId')) await recordNewRoles(transaction, context, [before], after.accessRoleId);
-  return recordUsers(transaction, context, [{ user: after, before: pick(before, fields), after: pick(after, fields) }]);
+  if (hasOtherRole) await recordNewRoles(transaction, context, [before], after.accessRoleId);
+  return recordUsers(transaction, context, [{ ...difference, user: after }]);
 }
 
 /** Deletes all of them or, when one is missing, none. Answers the first change: undoing it undoes them all. */
@@ -147,8 +148,8 @@ async function changeSuspensions(
   const fields = ['status', 'suspendedAt'] as const;
   const changes = users.map((user, index) => ({
     user,
-    before: pick(user, fields),
-    after: pick(after[index] ?? user, fields),
+    before: onlyFields(user, fields),
+    after: onlyFields(after[index] ?? user, fields),
   }));
   return recordUsers(transaction, context, changes);
 }

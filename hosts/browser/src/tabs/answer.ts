@@ -14,26 +14,11 @@ export async function answer(
   const canceling = new AbortController();
   const cancel = () => canceling.abort();
   const signal = AbortSignal.any([ended, canceling.signal]);
-  let unread = 0;
-  let resume = () => {};
-  let isWatched = false;
-  channel.onmessage = ({ data }: MessageEvent<Receipt>) => {
-    if (data === 'cancel') return cancel();
-    unread -= 1;
-    resume();
-  };
-  signal.addEventListener('abort', () => resume());
-
+  const roomAfterOne = paceOf(channel, question.page, signal, cancel);
   const body = new WritableStream<Uint8Array>({
-    async write(bytes) {
+    write(bytes) {
       say({ type: 'chunk', bytes });
-      unread += 1;
-      if (unread < mostUnread || signal.aborted) return;
-      if (!isWatched) void whenFree(question.page, signal, cancel);
-      isWatched = true;
-      await new Promise<void>((resolve) => {
-        resume = resolve;
-      });
+      return roomAfterOne();
     },
     close: () => say({ type: 'end' }),
     abort: () => say({ type: 'broken' }),
@@ -51,6 +36,29 @@ export async function answer(
     cancel();
     channel.close();
   }
+}
+
+/** Hears what the page has read, and that it wants no more. What it answers is called after each chunk, and waits until there is room for another. */
+function paceOf(channel: BroadcastChannel, page: string, signal: AbortSignal, cancel: () => void): () => Promise<void> {
+  let unread = 0;
+  let resume = () => {};
+  let isWatched = false;
+  channel.onmessage = ({ data }: MessageEvent<Receipt>) => {
+    if (data === 'cancel') return cancel();
+    unread -= 1;
+    resume();
+  };
+  signal.addEventListener('abort', () => resume());
+
+  return async () => {
+    unread += 1;
+    if (unread < mostUnread || signal.aborted) return;
+    if (!isWatched) void whenFree(page, signal, cancel);
+    isWatched = true;
+    await new Promise<void>((resolve) => {
+      resume = resolve;
+    });
+  };
 }
 
 /** A page has its lock for as long as it lives: one that was closed or has crashed reads nothing any more. */

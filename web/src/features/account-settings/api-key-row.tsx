@@ -1,4 +1,5 @@
 import type { ApiKey } from '@atrium/contract/api-keys';
+import { endOfDayIn } from '@atrium/contract/time-zone';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../plain/button.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -15,8 +16,8 @@ interface ApiKeyRowProps {
 export function ApiKeyRow({ apiKey, onEdit, onDelete }: ApiKeyRowProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { name, prefix, access, expiresOn, lastUsedAt, createdAt } = apiKey;
-  const hasExpired = expiresOn !== null && expiresOn < new Date().toISOString().slice(0, 10);
+  const { name, prefix, access, expiresOn, timeZone, lastUsedAt, createdAt } = apiKey;
+  const hasExpired = expiresOn !== null && endOfDayIn(timeZone, expiresOn) <= Date.now();
   return (
     <li className={classes.row}>
       <span className={classes.words}>

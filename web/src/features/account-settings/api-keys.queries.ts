@@ -11,6 +11,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useTranslation } from 'react-i18next';
 import { call } from '../../backend/client.ts';
 import { useCommand } from '../../ui/use-command.ts';
+import { accountZone } from '../../ui/zone-clock.ts';
 
 export const apiKeysQuery = queryOptions({
   queryKey: ['api-key', 'list'],
@@ -27,7 +28,8 @@ function useInvalidate() {
 export function useAddApiKey() {
   const onSuccess = useInvalidate();
   return useMutation({
-    mutationFn: (body: RouteInput<typeof addApiKey>['body']) => call(addApiKey, { body }),
+    mutationFn: (body: RouteInput<typeof addApiKey>['body']) =>
+      call(addApiKey, { body: { ...body, timeZone: accountZone() } }),
     onSuccess,
   });
 }
@@ -35,8 +37,10 @@ export function useAddApiKey() {
 export function useChangeApiKey() {
   const onSuccess = useInvalidate();
   return useMutation({
-    mutationFn: ({ id, ...body }: ApiKeyChange & Pick<ApiKey, 'id'>) =>
-      call(changeApiKey, { parameters: { id }, body }),
+    mutationFn: ({ id, ...body }: ApiKeyChange & Pick<ApiKey, 'id'>) => {
+      const clocks = body.expiresOn === undefined ? {} : { timeZone: accountZone() };
+      return call(changeApiKey, { parameters: { id }, body: { ...body, ...clocks } });
+    },
     onSuccess,
   });
 }

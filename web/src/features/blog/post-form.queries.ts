@@ -10,7 +10,7 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ifThere } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
-import { useAddingOnce } from '../../ui/forms/use-adding-once.ts';
+import { useMakingOnce } from '../../ui/forms/use-adding-once.ts';
 import type { PostValues } from './post-form-values.ts';
 
 /** Null for a post that there is not. */
@@ -33,10 +33,10 @@ export function versionsQuery(id: number) {
 /** Null adds one. */
 export function useSavePost(id: number | null) {
   const client = useQueryClient();
-  const once = useAddingOnce();
+  const once = useMakingOnce();
   return useMutation({
     mutationFn: async ({ values, changes }: { values: PostValues; changes: Partial<PostValues> }) => {
-      if (id === null) return once(values, (idempotencyKey) => call(addPost, { body: { ...values, idempotencyKey } }));
+      if (id === null) return once((idempotencyKey) => call(addPost, { body: { ...values, idempotencyKey } }));
       return call(updatePost, { parameters: { id }, body: changes });
     },
     onSettled: () =>

@@ -20,13 +20,20 @@ import { PostMeanwhile } from './post-meanwhile.tsx';
 import { PostPreview } from './post-preview.tsx';
 import { PostVersions } from './post-versions.tsx';
 
-/** Null writes a new one. What somebody else changes meanwhile is told, and never put under one's hands. */
-export function PostForm({ post: opened }: { post: EditedPost | null }) {
+interface PostFormProps {
+  /** Null writes a new one. */
+  post: EditedPost | null;
+  /** A new one is saved, and written on. */
+  onAdded: (post: EditedPost) => void;
+}
+
+/** What somebody else changes meanwhile is told, and never put under one's hands. */
+export function PostForm({ post: opened, onAdded }: PostFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const nameOf = usePersonName();
-  const { contractForm, post, base, setBase, isSaved } = usePostForm(opened);
-  const { form, onSubmit, onBlur, isSubmitting, failure } = contractForm;
+  const { contractForm, post, base, setBase, isSaved } = usePostForm({ post: opened, onAdded });
+  const { form, onSubmit, onBlur, isSubmitting, failure, made } = contractForm;
   const [isPreview, setIsPreview] = useState(false);
   const isDirty = !isSaved && !isSame(form.values, base);
   const draft = useKeptDraft(post?.id ?? null, form.values, isDirty, isSaved);
@@ -58,6 +65,7 @@ export function PostForm({ post: opened }: { post: EditedPost | null }) {
           submit={t(post ? 'blog.form.save' : 'blog.form.add')}
           isSubmitting={isSubmitting}
           failure={failure}
+          made={made}
           isUnchanged={post !== null && !isDirty}
           onCancel={cancel}
         />
@@ -72,7 +80,7 @@ function detailOf(slug: string) {
   return { to: '/pages/blog/detail/$post', params: { post: slug } } as const;
 }
 
-function usePostForm(opened: EditedPost | null) {
+function usePostForm({ post: opened, onAdded }: PostFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [post, setPost] = useState(opened);
@@ -100,6 +108,7 @@ function usePostForm(opened: EditedPost | null) {
     setPost(saved);
     setBase(known);
     contractForm.form.setInitialValues(known);
+    if (!post) onAdded(saved);
   };
   return { contractForm, post, base, setBase, isSaved };
 }

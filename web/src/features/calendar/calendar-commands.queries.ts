@@ -145,13 +145,16 @@ export function useSetReminders() {
 }
 
 /** What was sent cannot be called back. */
-export function useSendInvitations(id: number) {
+export function useSendInvitations({ id, status }: CalendarEvent) {
   const { t, i18n } = useTranslation();
   const { list } = useFormat();
   const language: DocumentLanguage = documentLanguages.find((known) => known === i18n.language) ?? 'en';
   return useMutation({
     mutationFn: () => call(sendInvitations, { parameters: { id }, body: { message: '', language } }),
-    onSuccess: ({ sentTo }) => notify({ message: t('calendar.said.invited', { to: list(sentTo) }) }),
+    onSuccess: ({ sentTo }) => {
+      const said = status === 'cancelled' ? 'calendar.said.cancellationSent' : 'calendar.said.invited';
+      notify({ message: t(said, { to: list(sentTo) }) });
+    },
     onError: (error) => notify({ message: messageOf(error), tone: 'error' }),
   });
 }

@@ -8,6 +8,7 @@ import { LinkedText } from '../../ui/linked-text.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import type { PanelControls } from '../../ui/side-panel.tsx';
 import { usePersonName } from '../../ui/use-person-name.ts';
+import { useRecurrenceWords } from '../../ui/use-recurrence-words.ts';
 import { useAnswerEvent, useSetReminders } from './calendar-commands.queries.ts';
 import { placeIn } from './entries.ts';
 import { EventBar } from './event-bar.tsx';
@@ -17,7 +18,6 @@ import { RemindersField } from './reminders-field.tsx';
 import { ownDay, withLastDay } from './series.ts';
 import tones from './tone.module.css';
 import { useCalendarFormat } from './use-calendar-format.ts';
-import { useRecurrenceWords } from './use-recurrence-words.ts';
 
 interface EventDetailsProps {
   event: CalendarEvent;

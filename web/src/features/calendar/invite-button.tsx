@@ -6,16 +6,19 @@ import { useFormat } from '../../ui/format.ts';
 import { useConfirm } from '../../ui/use-confirm.tsx';
 import { useSendInvitations } from './calendar-commands.queries.ts';
 
-/** Guests without an account are written to when one wants it. */
+/** Guests without an account are written to when one wants it; those whom somebody else invites, by them. */
 export function InviteButton({ event }: { event: CalendarEvent }) {
   const { t } = useTranslation();
   const { list } = useFormat();
   const { confirm, dialog } = useConfirm();
-  const send = useSendInvitations(event.id);
+  const send = useSendInvitations(event);
   const to = event.extendedProps.guests.flatMap(({ accountId, email }) => (accountId === null && email ? [email] : []));
-  if (to.length === 0) return null;
+  if (to.length === 0 || event.organiser) return null;
   const ask = async () => {
-    const question = { title: t('calendar.invite.title'), text: t('calendar.invite.text', { to: list(to) }) };
+    const text = t(event.status === 'cancelled' ? 'calendar.invite.cancelled' : 'calendar.invite.text', {
+      to: list(to),
+    });
+    const question = { title: t('calendar.invite.title'), text };
     if (await confirm({ ...question, confirm: t('calendar.invite.send') })) send.mutate();
   };
   return (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { firstDayOfWeek } from '../../ui/first-day-of-week.ts';
 import { CountField } from '../../ui/forms/count-field.tsx';
 import { DayField } from '../../ui/forms/day-field.tsx';
+import { useRecurrenceWords } from '../../ui/use-recurrence-words.ts';
 import classes from './event-panel.module.css';
 import {
   isSameRepetition,
@@ -16,7 +17,6 @@ import {
   withoutEnd,
 } from './recurrence-form.ts';
 import { RepetitionFields } from './repetition-fields.tsx';
-import { useRecurrenceWords } from './use-recurrence-words.ts';
 
 interface RecurrenceFieldProps {
   value: string | null;

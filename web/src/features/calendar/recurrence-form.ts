@@ -1,6 +1,6 @@
-import { dayMilliseconds } from '@atrium/contract/days';
 import { type Frequency, parseRecurrence, type RecurrenceRule } from '@atrium/contract/recurrence-rule';
 import { isAlike } from '../../ui/forms/is-alike.ts';
+import { untilDay } from '../../ui/recurrence-words.ts';
 import { addDays, lastOfMonth } from './calendar-days.ts';
 import { nthOf, weekdayName } from './series.ts';
 
@@ -54,11 +54,6 @@ function inMonthOf(rule: RecurrenceRule | null): Repetition['inMonth'] {
   const nth = rule?.frequency === 'MONTHLY' ? rule.weekdays[0]?.nth : undefined;
   if (nth == null) return 'day';
   return nth < 0 ? 'last' : 'nth';
-}
-
-export function untilDay(until: NonNullable<RecurrenceRule['until']>): string {
-  const moment = 'day' in until ? until.day * dayMilliseconds : until.moment;
-  return new Date(moment).toISOString().slice(0, 10);
 }
 
 /** The rule of what begins on this day. */

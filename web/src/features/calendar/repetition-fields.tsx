@@ -3,10 +3,10 @@ import { frequencies } from '@atrium/contract/recurrence-rule';
 import { Chip, Group, Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { firstDayOfWeek } from '../../ui/first-day-of-week.ts';
+import { useFormat } from '../../ui/format.ts';
 import { CountField } from '../../ui/forms/count-field.tsx';
 import classes from './event-panel.module.css';
 import { type Repetition, weekdays, weekFrom } from './recurrence-form.ts';
-import { useWeekdayNames } from './use-recurrence-words.ts';
 
 interface RepetitionFieldsProps {
   value: Repetition;
@@ -21,8 +21,8 @@ const inMonth: readonly Repetition['inMonth'][] = ['day', 'nth', 'last'];
 /** Every so many days, weeks, months or years, and on which of their days. */
 export function RepetitionFields({ value, onChange }: RepetitionFieldsProps) {
   const { t, i18n } = useTranslation();
-  const names = useWeekdayNames('short');
-  const named = weekdays.map((weekday, index) => ({ weekday, name: names[index] }));
+  const format = useFormat();
+  const named = weekdays.map((weekday, index) => ({ weekday, name: format.weekday(index, 'short') }));
   return (
     <>
       <div className={classes.times}>

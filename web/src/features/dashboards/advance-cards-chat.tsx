@@ -3,7 +3,7 @@ import type { ChatMessage, Contact } from '@atrium/contract/chat';
 import { sendChatMessage } from '@atrium/contract/chat';
 import { Button, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
@@ -13,10 +13,13 @@ import { notify } from '../../ui/notify.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { usePersonName } from '../../ui/use-person-name.ts';
 import classes from './advance-cards-people.module.css';
-import { latestChatQuery } from './advance-cards-people.queries.ts';
+import { chatCardKey, chatCardQuery } from './advance-cards-people.queries.ts';
 import cardClasses from './card.module.css';
 import { Card, Loaded } from './card.tsx';
 import { ChatsLink } from './support.tsx';
+
+/** The card stays at the chat with this contact, whatever is said in others; null lets it go. */
+type Hold = (id: number | null) => void;
 
 /** The chat in which something was said last, to be answered on the spot. */
 export function LatestChat() {
@@ -26,13 +29,22 @@ export function LatestChat() {
 
 function Latest() {
   const { t } = useTranslation();
-  const answer = useQuery(latestChatQuery);
+  const client = useQueryClient();
+  const held = useRef<number | null>(null);
+  const answer = useQuery(chatCardQuery(held));
+  const hold = useCallback(
+    (id: number | null) => {
+      held.current = id;
+      void client.invalidateQueries({ queryKey: chatCardKey });
+    },
+    [client],
+  );
   return (
     <Card title={t('dashboards.chat.title')} span={4} link={<ChatsLink />}>
       <Loaded answer={answer} height={244}>
         {({ contact, messages }) =>
           contact ? (
-            <Conversation contact={contact} messages={messages} />
+            <Conversation contact={contact} messages={messages} hold={hold} />
           ) : (
             <p className={cardClasses.text}>{t('dashboards.chat.none')}</p>
           )
@@ -42,7 +54,13 @@ function Latest() {
   );
 }
 
-function Conversation({ contact, messages }: { contact: Contact; messages: readonly ChatMessage[] }) {
+interface ConversationProps {
+  contact: Contact;
+  messages: readonly ChatMessage[];
+  hold: Hold;
+}
+
+function Conversation({ contact, messages, hold }: ConversationProps) {
   const { t } = useTranslation();
   const nameOf = usePersonName();
   const ability = useAbility();
@@ -64,17 +82,18 @@ function Conversation({ contact, messages }: { contact: Contact; messages: reado
           </li>
         ))}
       </ul>
-      {canWrite && <Answer key={id} id={id} name={name} />}
+      {canWrite && <Answer key={id} id={id} name={name} hold={hold} />}
     </div>
   );
 }
 
-function Answer({ id, name }: { id: number; name: string }) {
+function Answer({ id, name, hold }: { id: number; name: string; hold: Hold }) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const [message, setMessage] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const { mutate } = useMutation({
+  const [hasFocus, setHasFocus] = useState(false);
+  const { mutate, isPending } = useMutation({
     mutationFn: (words: string) =>
       inTurn(['chat-card'], () => call(sendChatMessage, { body: { obj: { contact: { id }, message: words } } })),
     onError: (error, words) => {
@@ -84,6 +103,13 @@ function Answer({ id, name }: { id: number; name: string }) {
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['conversation'] }),
   });
+  // With the focus alone too: who takes words out to write others would write those to somebody else.
+  const isWriting = hasFocus || message !== '' || isPending;
+  useEffect(() => {
+    if (!isWriting) return;
+    hold(id);
+    return () => hold(null);
+  }, [isWriting, id, hold]);
   const send = (event: FormEvent) => {
     event.preventDefault();
     mutate(message);
@@ -101,6 +127,8 @@ function Answer({ id, name }: { id: number; name: string }) {
         maxLength={5_000}
         value={message}
         onChange={(event) => setMessage(event.currentTarget.value)}
+        onFocus={() => setHasFocus(true)}
+        onBlur={() => setHasFocus(false)}
       />
       <Button type="submit" disabled={message.trim() === ''}>
         {t('dashboards.chat.send')}

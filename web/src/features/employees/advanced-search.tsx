@@ -162,8 +162,8 @@ function SalaryField({ label, cents, onChange }: SalaryFieldProps) {
 
 const pause = 250;
 
-/** What is typed may end with a space that the address leaves out. */
+/** What is typed may end with a space that the address leaves out. Asked for twice, the same would lead back to the first page. */
 function useDelayed(value: string, onChange: (value: string) => void): [string, (value: string) => void] {
-  const [typed, type] = useTypedText(value, onChange);
-  return [typed, (next) => type(next, next.trim() === value ? null : pause)];
+  const { typed, type, lastAsked } = useTypedText(value, onChange);
+  return [typed, (next) => type(next, next.trim() === lastAsked() ? null : pause)];
 }

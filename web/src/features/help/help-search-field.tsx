@@ -19,7 +19,7 @@ const pause = 200;
 /** A banner with a field that searches while one types. */
 export function HelpSearchField({ title, label, q, onSearch, found }: HelpSearchFieldProps) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useTypedText(q, onSearch);
+  const { typed, type } = useTypedText(q, onSearch);
   return (
     <section className={classes.banner}>
       <p className={classes.bannerTitle}>{title}</p>
@@ -32,13 +32,13 @@ export function HelpSearchField({ title, label, q, onSearch, found }: HelpSearch
         maxLength={200}
         leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
         value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value, pause)}
+        onChange={({ currentTarget }) => type(currentTarget.value, pause)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') setTyped(event.currentTarget.value, 0);
-          if (event.key === 'Escape' && typed !== '') setTyped('', 0);
+          if (event.key === 'Enter') type(event.currentTarget.value, 0);
+          if (event.key === 'Escape' && typed !== '') type('', 0);
         }}
         rightSection={
-          typed === '' ? null : <CloseButton size="sm" aria-label={t('help.clear')} onClick={() => setTyped('', 0)} />
+          typed === '' ? null : <CloseButton size="sm" aria-label={t('help.clear')} onClick={() => type('', 0)} />
         }
       />
       <p className={classes.found} role="status">

@@ -1,12 +1,13 @@
 import type { Addressee } from '@atrium/contract/clients';
 import { type DocumentSource, invoiceDocument } from '@atrium/contract/invoice-document';
-import { Alert, Button, Textarea, TextInput } from '@mantine/core';
+import { Button, Textarea, TextInput } from '@mantine/core';
 import { IconDeviceFloppy, IconEye, IconSend } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { documentLanguageOf } from '../../ui/billing/document-language.ts';
 import { DayField } from '../../ui/forms/day-field.tsx';
+import { FormFailure } from '../../ui/forms/form-failure.tsx';
 import type { ContractForm } from '../../ui/forms/use-contract-form.ts';
 import { loadedLater } from '../../ui/loaded-later.ts';
 import { useLeaveGuard } from '../../ui/use-leave-guard.tsx';
@@ -45,7 +46,7 @@ interface InvoiceFormProps {
 
 export function InvoiceForm(props: InvoiceFormProps) {
   const { contractForm, client, onClient, isDirty, notice } = props;
-  const { form, onSubmit, onBlur, failure } = contractForm;
+  const { form, onSubmit, onBlur, failure, made } = contractForm;
   const [isAddingClient, setIsAddingClient] = useState(false);
   const [isPreviewing, setIsPreviewing] = useState(false);
   const { dialog } = useLeaveGuard(isDirty);
@@ -55,11 +56,7 @@ export function InvoiceForm(props: InvoiceFormProps) {
         <div className={classes.main}>
           {notice}
           <MissingIssuer {...props.preview} />
-          {failure !== null && (
-            <Alert color="danger" role="alert">
-              {failure}
-            </Alert>
-          )}
+          <FormFailure failure={failure} made={made} />
           <div className={classes.card}>
             <Head {...props} onAddClient={() => setIsAddingClient(true)} />
             <InvoiceLines form={form} />

@@ -22,7 +22,7 @@ import { ifThere } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
 import { askedColumns, type ExportedColumn } from '../../ui/data-table/exported-columns.ts';
 import { readDay } from '../../ui/forms/read-day.ts';
-import { useAddingOnce } from '../../ui/forms/use-adding-once.ts';
+import { useMakingOnce } from '../../ui/forms/use-adding-once.ts';
 import type { InvoiceListSearch } from './invoice-list-search.ts';
 
 export const invoiceListKey = ['invoice', 'list'] as const;
@@ -98,10 +98,10 @@ export function invoiceCreditsQuery(id: number) {
 
 export function useAddInvoice() {
   const follow = useFollowChange();
-  const once = useAddingOnce();
+  const once = useMakingOnce();
   return useMutation({
     mutationFn: (invoice: Omit<RouteInput<typeof addInvoice>['body'], 'idempotencyKey'>) =>
-      once(invoice, (idempotencyKey) => call(addInvoice, { body: { ...invoice, idempotencyKey } })),
+      once((idempotencyKey) => call(addInvoice, { body: { ...invoice, idempotencyKey } })),
     onSuccess: follow,
   });
 }

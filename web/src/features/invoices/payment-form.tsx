@@ -3,9 +3,9 @@ import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { NewInvoicePayment, type PaymentMethod, paymentMethods } from '@atrium/contract/invoice-payments';
 import type { Invoice } from '@atrium/contract/invoices';
-import { Checkbox, SegmentedControl, Select, Stack, Textarea, TextInput } from '@mantine/core';
+import { Alert, Button, Checkbox, SegmentedControl, Select, Stack, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -13,7 +13,7 @@ import { useFormat } from '../../ui/format.ts';
 import { DayField } from '../../ui/forms/day-field.tsx';
 import { MoneyField } from '../../ui/forms/money-field.tsx';
 import { PanelForm } from '../../ui/forms/panel-form.tsx';
-import { useAddingOnce } from '../../ui/forms/use-adding-once.ts';
+import { useMakingOnce } from '../../ui/forms/use-adding-once.ts';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { notify } from '../../ui/notify.tsx';
 import type { PanelControls } from '../../ui/side-panel.tsx';
@@ -110,6 +110,7 @@ export function PaymentForm({ invoice, panel }: PaymentFormProps) {
         />
         <Textarea label={t('invoices.pay.note')} autosize minRows={2} {...form.getInputProps('note')} />
       </Stack>
+      {contractForm.made && <NotedBefore invoice={invoice} paymentId={contractForm.made.id} onShow={panel.close} />}
     </PanelForm>
   );
 }
@@ -119,6 +120,29 @@ function Balance({ invoice: { balanceCents, currency } }: { invoice: PaidInvoice
   const format = useFormat();
   const label = t(balanceCents < 0 ? 'invoices.totals.credit' : 'invoices.totals.balance');
   return <TextInput label={label} value={format.money(Math.abs(balanceCents), currency)} disabled readOnly />;
+}
+
+interface NotedBeforeProps {
+  invoice: PaidInvoice;
+  paymentId: number;
+  onShow: () => void;
+}
+
+/** What had been noted when the answer was lost: it stands among the payments, behind the panel. */
+function NotedBefore({ invoice: { id, currency }, paymentId, onShow }: NotedBeforeProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { data: whole } = useQuery({ ...invoiceQuery(id), refetchOnMount: 'always' });
+  const noted = whole?.payments.find((payment) => payment.id === paymentId);
+  if (!noted) return null;
+  const words = { amount: format.money(noted.amountCents, currency), day: format.day(noted.paidOn) };
+  return (
+    <Alert color="info" role="status" mt="md" title={t('invoices.pay.notedBefore', words)}>
+      <Button size="compact-sm" variant="default" onClick={onShow}>
+        {t('ui.showMade')}
+      </Button>
+    </Alert>
+  );
 }
 
 /** Asks whether it is meant that more is paid than is due. */
@@ -155,7 +179,7 @@ function usePaymentForm({ id, balanceCents, currency }: PaidInvoice, { finish }:
   const { t } = useTranslation();
   const format = useFormat();
   const client = useQueryClient();
-  const once = useAddingOnce();
+  const once = useMakingOnce();
   const contractForm = useContractForm<PaymentValues, NewInvoicePayment>({
     schema: paymentInput(balanceCents, {
       nothing: t('invoices.pay.nothing'),
@@ -174,7 +198,7 @@ function usePaymentForm({ id, balanceCents, currency }: PaidInvoice, { finish }:
         changeId,
         payment: added,
         ...whole
-      } = await once(payment, (idempotencyKey) => askToAddPayment(id, { ...payment, idempotencyKey }));
+      } = await once((idempotencyKey) => askToAddPayment(id, { ...payment, idempotencyKey }));
       client.setQueryData(invoiceQuery(id).queryKey, whole);
       for (const entity of ['invoice', 'change']) void client.invalidateQueries({ queryKey: [entity] });
       const said = added.amountCents < 0 ? 'invoices.said.refunded' : 'invoices.said.paid';

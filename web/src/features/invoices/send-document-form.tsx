@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { directionOf } from '../../i18n/languages.ts';
 import { documentLanguageChoices } from '../../ui/billing/document-language.ts';
 import { PanelForm } from '../../ui/forms/panel-form.tsx';
-import { useAddingOnce } from '../../ui/forms/use-adding-once.ts';
+import { useMakingOnce } from '../../ui/forms/use-adding-once.ts';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { notify } from '../../ui/notify.tsx';
 import type { PanelControls } from '../../ui/side-panel.tsx';
@@ -35,14 +35,14 @@ interface SentDocument {
 /** To write to somebody with an invoice or a quote attached. */
 export function SendDocumentForm({ sent, panel }: { sent: SentDocument; panel: PanelControls }) {
   const { t } = useTranslation();
-  const once = useAddingOnce();
+  const once = useMakingOnce();
   const [language] = useState(sent.language);
   const sender = useQuery(messageSenderQuery);
   const contractForm = useContractForm({
     schema: SentLetter,
     initialValues: { ...sent.letterOf(language), language, withLink: sent.hasLink ?? false },
     submit: async (letter) => {
-      await once(letter, (idempotencyKey) => sent.send({ ...letter, idempotencyKey }));
+      await once((idempotencyKey) => sent.send({ ...letter, idempotencyKey }));
       notify({ message: sender.data?.address === null ? sent.saidKept : sent.said(letter.to) });
       panel.finish();
     },

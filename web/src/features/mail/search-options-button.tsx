@@ -7,6 +7,9 @@ import { loadedLater } from '../../ui/loaded-later.ts';
 
 const SearchOptions = loadedLater(async () => ({ default: (await import('./search-options.tsx')).SearchOptions }));
 
+/** No higher than there is room for: the rest is scrolled to. */
+const withinWindow = { size: { padding: 8 } };
+
 interface SearchOptionsButtonProps {
   q: string;
   onSearch: (q: string) => void;
@@ -20,7 +23,15 @@ export function SearchOptionsButton({ q, onSearch }: SearchOptionsButtonProps) {
     setIsOpen(false);
   };
   return (
-    <Popover opened={isOpen} onChange={setIsOpen} position="bottom-end" trapFocus returnFocus closeOnEscape={false}>
+    <Popover
+      opened={isOpen}
+      onChange={setIsOpen}
+      position="bottom-end"
+      middlewares={withinWindow}
+      trapFocus
+      returnFocus
+      closeOnEscape={false}
+    >
       <Popover.Target>
         <ToolButton label={t('mail.searchOptions')} onClick={() => setIsOpen(!isOpen)}>
           <IconAdjustmentsHorizontal size={18} stroke={1.5} aria-hidden />
@@ -28,6 +39,7 @@ export function SearchOptionsButton({ q, onSearch }: SearchOptionsButtonProps) {
       </Popover.Target>
       <Popover.Dropdown
         aria-label={t('mail.searchOptions')}
+        style={{ overflowY: 'auto' }}
         onKeyDown={({ key, target }) => {
           if (key === 'Escape' && !hasOpenDays(target)) setIsOpen(false);
         }}

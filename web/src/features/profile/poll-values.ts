@@ -1,4 +1,5 @@
 import { NewPoll } from '@atrium/contract/profile-feed';
+import { accountZone } from '../../ui/zone-clock.ts';
 
 export interface PollValues {
   question: string;
@@ -10,7 +11,8 @@ export interface PollValues {
 export const emptyPoll: PollValues = { question: '', options: ['', ''], endsOn: '' };
 
 export function pollOf({ question, options, endsOn }: PollValues) {
-  return { question, options: options.filter((option) => option.trim() !== ''), endsOn: endsOn || null };
+  const said = options.filter((option) => option.trim() !== '');
+  return { question, options: said, endsOn: endsOn || null, timeZone: accountZone() };
 }
 
 export function isPollReady(poll: PollValues): boolean {

@@ -1,10 +1,10 @@
 import { Alert, Button } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Format, useFormat } from '../../ui/format.ts';
-import { takenOutQuery } from './cart.queries.ts';
+import { noteTakenOut, takenOutChannel, takenOutQuery } from './cart.queries.ts';
 import { type CartChange, cartChanges, withoutGone } from './cart-changes.ts';
 import classes from './checkout.module.css';
 import type { Cart } from './checkout-totals.ts';
@@ -14,8 +14,8 @@ export function CartNews({ cart, isEdited }: { cart: Cart; isEdited: boolean }) 
   const { t } = useTranslation();
   const format = useFormat();
   const [known, setKnown] = useState(cart);
-  const { data: takenOut } = useQuery(takenOutQuery);
-  // What goes from the list that one is looking at, one sees go; what was taken out in the top bar went by one's own hand.
+  const takenOut = useTakenOut();
+  // What goes from the list that one is looking at, one sees go; what was taken out in the top bar or another tab went by one's own hand.
   const seen = withoutGone(known, cart, ({ id }) => isEdited || takenOut.includes(id));
   if (seen.products.length < known.products.length) setKnown(seen);
   const changes = cartChanges(seen, cart);
@@ -41,6 +41,17 @@ export function CartNews({ cart, isEdited }: { cart: Cart; isEdited: boolean }) 
       )}
     </Alert>
   );
+}
+
+/** By their products, in whichever tab: it hears so before it hears of the cart. */
+function useTakenOut(): readonly number[] {
+  const client = useQueryClient();
+  useEffect(() => {
+    const tabs = new BroadcastChannel(takenOutChannel);
+    tabs.onmessage = ({ data }: MessageEvent<number>) => noteTakenOut(client, data);
+    return () => tabs.close();
+  }, [client]);
+  return useQuery(takenOutQuery).data;
 }
 
 function wordsOf(change: CartChange, { money, number, percent }: Format): Record<string, string | number> {

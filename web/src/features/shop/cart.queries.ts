@@ -30,7 +30,10 @@ export const wishlistQuery = queryOptions({
   meta: { follows: ['product', 'cart-item'] },
 });
 
-/** The products that were taken out of the cart here: nobody has to be told that they are gone. */
+/** Where the tabs of a browser tell each other what one has taken out of the cart, by its product. */
+export const takenOutChannel = 'taken-out-of-cart';
+
+/** The products that one has taken out of the cart in this browser: nobody has to be told that they are gone. */
 export const takenOutQuery = queryOptions({
   queryKey: ['taken-out-of-cart'],
   queryFn: (): number[] => [],
@@ -150,8 +153,15 @@ export function useRemoveCoupon() {
 }
 
 function takeOut(client: QueryClient, id: number): void {
-  client.setQueryData(takenOutQuery.queryKey, (ids = []) => [...ids, id]);
+  noteTakenOut(client, id);
+  const tabs = new BroadcastChannel(takenOutChannel);
+  tabs.postMessage(id);
+  tabs.close();
   showCart(client, (products) => products.filter((product) => product.id !== id));
+}
+
+export function noteTakenOut(client: QueryClient, id: number): void {
+  client.setQueryData(takenOutQuery.queryKey, (ids = []) => [...ids, id]);
 }
 
 /** Whether a product is in the cart, as it is shown. */

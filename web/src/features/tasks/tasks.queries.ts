@@ -3,17 +3,25 @@ import { getTask, getTaskCounts, listTasks, type Task, type TaskListQuery } from
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { ifThere } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
+import { searchedDay } from './searched-day.ts';
 
 export type TaskQuestion = Pick<TaskListQuery, 'q' | 'filter' | 'tag' | 'sortBy'>;
 
 const perPage = 100;
 
-/** A hundred tasks, and as many again with each further page. */
+/**
+ * A hundred tasks, and as many again with each further page. Where none has the words that are searched, and they name a day, it is those that
+ * are due on it.
+ */
 export function taskListQuery(question: TaskQuestion) {
   return infiniteQueryOptions({
     queryKey: ['task', 'list', question],
-    queryFn: ({ pageParam, signal }) =>
-      call(listTasks, { query: { ...question, page: pageParam, perPage } }, { signal }),
+    queryFn: async ({ client, pageParam, signal }) => {
+      const query = { ...question, page: pageParam, perPage };
+      const found = await call(listTasks, { query }, { signal });
+      const dueOn = found.length === 0 ? await searchedDay(client, question.q) : null;
+      return dueOn === null ? found : call(listTasks, { query: { ...query, q: '', dueOn } }, { signal });
+    },
     initialPageParam: 1,
     getNextPageParam: (last: readonly Task[], pages) => (last.length < perPage ? undefined : pages.length + 1),
     // How many comments each has.

@@ -1,6 +1,7 @@
 import type { TableFormat } from '@atrium/contract/lists';
 import {
   addUser,
+  billings,
   exportUsers,
   getUser,
   getUserStatistics,
@@ -12,19 +13,23 @@ import {
   userSortColumns,
 } from '@atrium/contract/users';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import i18next from 'i18next';
 import { ifThere } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
 import { currentLanguage } from '../../i18n/i18n.ts';
 import { askedColumns, type ExportedColumn } from '../../ui/data-table/exported-columns.ts';
-import { useAddingOnce } from '../../ui/forms/use-adding-once.ts';
+import { foldText } from '../../ui/fold-text.ts';
+import { useMakingOnce } from '../../ui/forms/use-adding-once.ts';
 import type { UserListSearch } from './user-list-search.ts';
 
 const userKey = ['user'] as const;
 export const userListKey = ['user', 'list'] as const;
 
-/** What the list asks for; how it looks is not the server's business. */
+/** What the list asks for; how it looks is not the server's business. A way to pay is searched as it is stored, in whatever words it is shown. */
 function queryOf({ columns: _, density: __, ...query }: UserListSearch): UserListQuery {
-  return query;
+  const words = foldText(query.q ?? '').trim();
+  const billing = billings.find((each) => foldText(i18next.t(`users.billings.${each}`)) === words);
+  return { ...query, ...(billing && { q: billing }) };
 }
 
 export function userListQuery(search: UserListSearch) {
@@ -78,9 +83,9 @@ function countriesInLanguage() {
 
 export function useAddUser() {
   const client = useQueryClient();
-  const once = useAddingOnce();
+  const once = useMakingOnce();
   return useMutation({
-    mutationFn: (user: NewUser) => once(user, (idempotencyKey) => call(addUser, { body: { ...user, idempotencyKey } })),
+    mutationFn: (user: NewUser) => once((idempotencyKey) => call(addUser, { body: { ...user, idempotencyKey } })),
     onSuccess: () => client.invalidateQueries({ queryKey: userKey }),
   });
 }

@@ -8,6 +8,7 @@ import { grantWords, roleName } from '../access/role-words.ts';
 import { useRoles } from '../access/roles.queries.ts';
 import { countryIn } from '../countries.ts';
 import { type Format, useFormat } from '../format.ts';
+import { useRecurrenceWords } from '../use-recurrence-words.ts';
 import { useDocumentCurrency } from './document-currency.ts';
 import { type FieldChange, isItem } from './field-differences.ts';
 import { itemText, itemWords } from './item-words.ts';
@@ -29,9 +30,11 @@ export function useFieldWords() {
   const format = useFormat();
   const roles = useRoles();
   const currency = useDocumentCurrency();
+  const recurrenceOf = useRecurrenceWords();
   const exists = (key: string) => i18n.exists(key, one);
   const wordOf = (path: string, value: unknown): string => {
     if (isItem(value)) return itemText(path, value, wordOf);
+    if (path === 'recurrence' && typeof value === 'string' && value !== '') return recurrenceOf(value, null);
     const words = { ...format, currency, exists, language: i18n.language };
     return accessValue(path, value, t, format, roles) ?? fieldValue(path, value, t, words);
   };

@@ -19,7 +19,7 @@ const pause = 200;
 /** Searches while one types, once one stops for a moment. */
 export function SearchBox({ label, value, onChange, inputRef, waitsForEnter = false }: SearchBoxProps) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useTypedText(value, onChange);
+  const { typed, type } = useTypedText(value, onChange);
   return (
     <TextInput
       ref={inputRef}
@@ -31,16 +31,14 @@ export function SearchBox({ label, value, onChange, inputRef, waitsForEnter = fa
       placeholder={label}
       leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
       rightSection={
-        typed === '' ? null : (
-          <CloseButton size="sm" aria-label={t('table.clearSearch')} onClick={() => setTyped('', 0)} />
-        )
+        typed === '' ? null : <CloseButton size="sm" aria-label={t('table.clearSearch')} onClick={() => type('', 0)} />
       }
       value={typed}
       maxLength={200}
-      onChange={(event) => setTyped(event.currentTarget.value, waitsForEnter ? null : pause)}
+      onChange={(event) => type(event.currentTarget.value, waitsForEnter ? null : pause)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') setTyped(event.currentTarget.value, 0);
-        if (event.key === 'Escape' && typed !== '') setTyped('', 0);
+        if (event.key === 'Enter') type(event.currentTarget.value, 0);
+        if (event.key === 'Escape' && typed !== '') type('', 0);
       }}
     />
   );

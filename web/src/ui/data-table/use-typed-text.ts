@@ -5,11 +5,18 @@ import { meet } from './own-questions.ts';
 /** Shows a text, and asks for it after so many milliseconds; null leaves it unasked. */
 type SetTyped = (text: string, delay: number | null) => void;
 
+interface TypedText {
+  typed: string;
+  type: SetTyped;
+  /** What the box has asked for last, which may not be there yet. */
+  lastAsked: () => string | undefined;
+}
+
 /**
  * The text of a box, which is ahead of what is found; when that is searched from elsewhere, the box follows. What the box has asked for
  * itself may still come while more is typed: it is never put back over that.
  */
-export function useTypedText(value: string, onChange: (value: string) => void): [string, SetTyped] {
+export function useTypedText(value: string, onChange: (value: string) => void): TypedText {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   const sent = useRef<readonly string[]>([value]);
@@ -34,5 +41,5 @@ export function useTypedText(value: string, onChange: (value: string) => void): 
       latest.current(wanted);
     }, delay);
   };
-  return [typed, type];
+  return { typed, type, lastAsked: () => sent.current.at(-1) };
 }

@@ -1,11 +1,14 @@
 import '../mantine-styles.ts';
-import { Alert, Button, Group } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { FormFailure } from './form-failure.tsx';
+import type { Made } from './use-contract-form.ts';
 
 interface FormActionsProps {
   submit: string;
   isSubmitting: boolean;
   failure: string | null;
+  made?: Made | null;
   isUnchanged?: boolean;
   /** The second button takes back what was changed and leaves nothing: there is something for it to do only then. */
   takesBack?: boolean;
@@ -18,6 +21,7 @@ export function FormActions({
   submit,
   isSubmitting,
   failure,
+  made = null,
   isUnchanged = false,
   takesBack = false,
   cancel,
@@ -26,11 +30,7 @@ export function FormActions({
   const { t } = useTranslation();
   return (
     <>
-      {failure !== null && (
-        <Alert color="danger" role="alert" mt="md">
-          {failure}
-        </Alert>
-      )}
+      <FormFailure failure={failure} made={made} mt="md" />
       <Group mt="lg" gap="xs">
         <Button type="submit" loading={isSubmitting} disabled={isUnchanged}>
           {submit}

@@ -25,7 +25,7 @@ interface PanelFormProps<Values extends Record<string, unknown>> {
 
 /** A form in a panel beside the page, which asks before it closes over something that was typed. */
 export function PanelForm<Values extends Record<string, unknown>>({
-  contractForm: { form, onSubmit, onBlur, isSubmitting, failure },
+  contractForm: { form, onSubmit, onBlur, isSubmitting, failure, made },
   panel: { setDirty, close },
   submit,
   isKnown = false,
@@ -47,6 +47,7 @@ export function PanelForm<Values extends Record<string, unknown>>({
           submit={submit}
           isSubmitting={isSubmitting}
           failure={failure}
+          made={made}
           isUnchanged={isKnown && !isDirty}
           cancel={resets ? reset : (leave ?? t('ui.cancel'))}
           onCancel={resets ? form.reset : close}

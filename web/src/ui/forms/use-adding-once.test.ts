@@ -2,21 +2,34 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { BackendError } from '../../backend/backend-error.ts';
-import { useAddingOnce } from './use-adding-once.ts';
+import { useAddingOnce, useMakingOnce } from './use-adding-once.ts';
 
 type Once = ReturnType<typeof useAddingOnce>;
 
-function Part({ onOnce }: { onOnce: (once: Once) => void }) {
-  onOnce(useAddingOnce());
+interface Hooks {
+  adding: Once;
+  making: ReturnType<typeof useMakingOnce>;
+}
+
+function Part({ onDrawn }: { onDrawn: (hooks: Hooks) => void }) {
+  onDrawn({ adding: useAddingOnce(), making: useMakingOnce() });
   return null;
 }
 
-function adding(): Once {
-  const drawn: Once[] = [];
-  renderToString(createElement(Part, { onOnce: (once) => void drawn.push(once) }));
-  const [once] = drawn;
-  if (!once) throw new Error('Nothing was drawn.');
-  return once;
+function drawn(): Hooks {
+  const all: Hooks[] = [];
+  renderToString(createElement(Part, { onDrawn: (hooks) => void all.push(hooks) }));
+  const [hooks] = all;
+  if (!hooks) throw new Error('Nothing was drawn.');
+  return hooks;
+}
+
+const adding = () => drawn().adding;
+
+/** A form that makes one thing, whatever is written in it. */
+function making(): Once {
+  const once = drawn().making;
+  return (_, ask) => once(ask);
 }
 
 /** The key that a thing is asked to be added with, whatever comes of it. */
@@ -46,4 +59,22 @@ test('what was added, or refused, is another thing when it is asked for again', 
   const refusal = new BackendError(409, null);
   const keys = [await keyOf(once, payment), await keyOf(once, payment, refusal), await keyOf(once, payment)];
   expect(new Set(keys).size).toBe(3);
+});
+
+test('a form asks with one key until it hears what has become of it, whatever is changed in it meanwhile', async () => {
+  const once = making();
+  const first = await keyOf(once, payment, noAnswer);
+  const badInput = new BackendError(400, null);
+  expect(await keyOf(once, { ...payment, amountCents: 25_000 }, badInput)).toBe(first);
+  expect(await keyOf(once, { ...payment, amountCents: 250 })).toBe(first);
+  expect(await keyOf(once, payment)).not.toBe(first);
+});
+
+test('what a form sends once it was told of what it had made is another thing', async () => {
+  const once = making();
+  const first = await keyOf(once, payment, noAnswer);
+  const problem = { type: 'about:blank', title: 'Conflict', status: 409, detail: 'This was sent before.' };
+  const told = new BackendError(409, { ...problem, made: { entity: 'invoice-payment', id: 7 } });
+  expect(await keyOf(once, { ...payment, amountCents: 25_000 }, told)).toBe(first);
+  expect(await keyOf(once, { ...payment, amountCents: 25_000 })).not.toBe(first);
 });

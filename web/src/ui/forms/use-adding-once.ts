@@ -3,7 +3,7 @@ import { BackendError } from '../../backend/backend-error.ts';
 import { newKey } from './new-key.ts';
 
 /**
- * Gives each thing that is asked to be added a key of its own. Asked for again because no answer came, the same thing has the same key, so
+ * For what two of a kind are no harm of, and is written one after the other in the same place. Gives each thing that is asked to be added a key of its own. Asked for again because no answer came, the same thing has the same key, so
  * that it is there once; what was changed meanwhile is another thing, and is not lost.
  */
 export function useAddingOnce() {
@@ -16,6 +16,24 @@ export function useAddingOnce() {
       return await ask(key);
     } catch (error) {
       if (!isAnswer(error)) unanswered.set(text, key);
+      throw error;
+    }
+  };
+}
+
+/**
+ * For a form that makes one thing: an invoice, a payment, a letter. It has one key until it hears what has become of what was sent: asked for with other
+ * contents after an answer was lost, it is told what was made with the first, and what is sent after that is meant to be another.
+ */
+export function useMakingOnce() {
+  const [form] = useState(() => ({ key: newKey() }));
+  return async <Answer>(ask: (idempotencyKey: string) => Promise<Answer>): Promise<Answer> => {
+    try {
+      const answer = await ask(form.key);
+      form.key = newKey();
+      return answer;
+    } catch (error) {
+      if (error instanceof BackendError && error.problem?.made !== undefined) form.key = newKey();
       throw error;
     }
   };

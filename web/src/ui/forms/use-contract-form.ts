@@ -1,3 +1,4 @@
+import type { Problem } from '@atrium/contract/errors';
 import { type UseFormInput, type UseFormReturnType, useForm } from '@mantine/form';
 import { type FormEvent, useState } from 'react';
 import type * as z from 'zod/mini';
@@ -28,7 +29,11 @@ export interface ContractForm<Values extends Record<string, unknown>> {
   sent: Values | null;
   /** What went wrong that belongs to no field. */
   failure: string | null;
+  /** What had been made before, of which no answer came. */
+  made: Made | null;
 }
+
+export type Made = NonNullable<Problem['made']>;
 
 /** A form with the contract's rules: fields are checked when one leaves them and before sending, by the server once more. */
 export function useContractForm<Values extends Record<string, unknown>, Output>({
@@ -39,6 +44,7 @@ export function useContractForm<Values extends Record<string, unknown>, Output>(
   isGone = false,
 }: ContractFormOptions<Values, Output>): ContractForm<Values> {
   const [failure, setFailure] = useState<string | null>(null);
+  const [made, setMade] = useState<Made | null>(null);
   const [wasGone, setWasGone] = useState(isGone);
   if (isGone !== wasGone) {
     setWasGone(isGone);
@@ -51,6 +57,7 @@ export function useContractForm<Values extends Record<string, unknown>, Output>(
   const send = async (values: Values, event: SubmitEvent) => {
     const fields = fieldsOf(event);
     setFailure(null);
+    setMade(null);
     try {
       const answer = await submit(schema.parse(values));
       setSent(answer === false ? null : values);
@@ -58,6 +65,7 @@ export function useContractForm<Values extends Record<string, unknown>, Output>(
       const known = knownFields(renamed(fieldErrorsOf(error), calledOtherwise), values);
       form.setErrors(known);
       if (Object.keys(known).length === 0) setFailure(messageOf(error));
+      setMade(madeBefore(error));
       focusFirst(form, fields, Object.keys(known));
     }
   };
@@ -74,7 +82,11 @@ export function useContractForm<Values extends Record<string, unknown>, Output>(
     const message = errorsOf(form.getValues())[path];
     if (message !== undefined) form.setErrors((errors) => ({ ...errors, [path]: message }));
   });
-  return { form, onSubmit, onBlur, isSubmitting: form.submitting, sent, failure };
+  return { form, onSubmit, onBlur, isSubmitting: form.submitting, sent, failure, made };
+}
+
+function madeBefore(error: unknown): Made | null {
+  return (error instanceof BackendError && error.problem?.made) || null;
 }
 
 /** Whether something was filled in is said by all of its values: by itself, the form forgets those that are set together. */

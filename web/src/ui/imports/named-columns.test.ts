@@ -7,6 +7,8 @@ test.each([
   ['Produkt;Preis\nLampe;12,50', 'name;price\nLampe;12,50'],
   ['\ufeff"Produkt","Tage bis zur Ankunft"\r\nPreis,3', 'name,shippingDays\r\nPreis,3'],
   ['produkt\tpreis', 'name\tprice'],
+  ['sep=;\r\nProdukt;Preis\r\nLampe, rot;12', 'sep=;\r\nname;price\r\nLampe, rot;12'],
+  ['sep=|\nProdukt|E-Mail, Preis|Preis', 'sep=|\nname|E-Mail, Preis|price'],
   ['Email,Farbe\na@b.example,rot', 'email,Farbe\na@b.example,rot'],
   ['name,price\nLampe,12.50', 'name,price\nLampe,12.50'],
   ['', ''],

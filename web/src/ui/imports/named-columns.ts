@@ -1,3 +1,5 @@
+import { separatorLine } from '@atrium/contract/table-imports';
+
 const separators = ['\t', ';', ','] as const;
 
 /** What a person calls the columns, by the names that the server knows. */
@@ -5,12 +7,12 @@ export type ColumnLabels = Readonly<Record<string, string>>;
 
 /** A table whose first row may call the columns as the screen does: it then has the names that the server knows. */
 export function withServerNames(table: string, labels: ColumnLabels): string {
-  const end = table.search(/\r|\n/);
-  const head = end < 0 ? table : table.slice(0, end);
+  const [line = '', named] = separatorLine.exec(table) ?? [];
+  const [head = ''] = table.slice(line.length).split(/\r|\n/, 1);
   const names = new Map(Object.entries(labels).map(([name, label]) => [folded(label), name]));
-  const separator = separatorOf(head);
+  const separator = named ?? separatorOf(head);
   const cells = head.split(separator).map((cell) => names.get(folded(cell)) ?? cell);
-  return cells.join(separator) + table.slice(head.length);
+  return line + cells.join(separator) + table.slice(line.length + head.length);
 }
 
 /** A first row and those below it, as an example. */

@@ -12,12 +12,17 @@ function weekdayNamesIn(language: string): string[] {
 }
 
 async function speak(language: string): Promise<TFunction> {
-  const file = new URL(`../../../locales/${language}/calendar.json`, import.meta.url);
+  const file = new URL(`../../locales/${language}/calendar.json`, import.meta.url);
   const resources = { [language]: { translation: { calendar: JSON.parse(readFileSync(file, 'utf8')) } } };
   return i18next.createInstance().init({ lng: language, resources, interpolation: { escapeValue: false } });
 }
 
-async function wordsIn(language: string, firstDay: number, rule: string, start = '2026-11-26'): Promise<string> {
+async function wordsIn(
+  language: string,
+  firstDay: number,
+  rule: string,
+  start: string | null = '2026-11-26',
+): Promise<string> {
   const names = weekdayNamesIn(language);
   const format = {
     day: (day: string) => day,
@@ -34,6 +39,10 @@ test('a weekday of the month is counted as its name has it', async () => {
   expect(await wordsIn('pt', 0, 'FREQ=MONTHLY;BYDAY=4SA')).toBe('Todo mês: no quarto sábado');
   expect(await wordsIn('pt', 0, 'FREQ=MONTHLY;BYDAY=-1SU')).toBe('Todo mês: no último domingo');
   expect(await wordsIn('ar', 6, 'FREQ=MONTHLY;BYDAY=4TH')).toBe('كل شهر: يوم الخميس الرابع');
+});
+
+test('a month is told without its day where nobody knows when it begins', async () => {
+  expect(await wordsIn('en', 0, 'FREQ=MONTHLY;COUNT=3', null)).toBe('Every month, 3 times');
 });
 
 test('weekdays are told from the first day of the week on', async () => {

@@ -1,6 +1,6 @@
+import { dayMilliseconds } from '@atrium/contract/days';
 import { parseRecurrence, type RecurrenceRule } from '@atrium/contract/recurrence-rule';
 import type { TFunction } from 'i18next';
-import { untilDay } from './recurrence-form.ts';
 
 interface WordsFormat {
   day: (day: string) => string;
@@ -11,8 +11,8 @@ interface WordsFormat {
   firstDay: number;
 }
 
-/** A rule in words: "Every 2 weeks on Monday and Thursday, until March 3, 2027". */
-export function recurrenceWords(rule: string, startDay: string, format: WordsFormat, t: TFunction): string {
+/** A rule in words: "Every 2 weeks on Monday and Thursday, until March 3, 2027". Without the day of its beginning, that is not told. */
+export function recurrenceWords(rule: string, startDay: string | null, format: WordsFormat, t: TFunction): string {
   const parsed = parseRecurrence(rule);
   if (!parsed) return rule;
   const every = t(`calendar.repeat.every.${parsed.frequency}`, { count: parsed.interval });
@@ -29,7 +29,7 @@ function isEachOfMonth({ frequency, weekdays }: RecurrenceRule): boolean {
   return frequency === 'MONTHLY' && weekdays.length > 0 && weekdays.every(({ nth }) => nth === null);
 }
 
-function whichDays(rule: RecurrenceRule, startDay: string, format: WordsFormat, t: TFunction): string | null {
+function whichDays(rule: RecurrenceRule, startDay: string | null, format: WordsFormat, t: TFunction): string | null {
   const { frequency, weekdays } = rule;
   if (weekdays.length > 0) {
     const names = inWeek(weekdays, format.firstDay).map(({ weekday, nth }) => {
@@ -41,7 +41,7 @@ function whichDays(rule: RecurrenceRule, startDay: string, format: WordsFormat, 
     });
     return format.list(names);
   }
-  if (frequency !== 'MONTHLY') return null;
+  if (frequency !== 'MONTHLY' || startDay === null) return null;
   const day = Number(startDay.slice(8));
   return t(day === 1 ? 'calendar.repeat.firstOfMonth' : 'calendar.repeat.dayOfMonth', { day });
 }
@@ -55,4 +55,9 @@ function placeName(nth: number): string {
 function inWeek(weekdays: RecurrenceRule['weekdays'], firstDay: number): RecurrenceRule['weekdays'] {
   const place = (weekday: number) => (weekday + 8 - firstDay) % 7;
   return weekdays.toSorted((one, other) => place(one.weekday) - place(other.weekday));
+}
+
+export function untilDay(until: NonNullable<RecurrenceRule['until']>): string {
+  const moment = 'day' in until ? until.day * dayMilliseconds : until.moment;
+  return new Date(moment).toISOString().slice(0, 10);
 }

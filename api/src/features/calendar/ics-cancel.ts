@@ -1,0 +1,126 @@
+import { occurrencesOf } from '@atrium/contract/recurrence';
+import { isUidOfHere, type KeptEvent, seriesOf } from './calendar.rows.ts';
+import {
+  atOccurrence,
+  type FileEvent,
+  type FileProblem,
+  momentOfOriginal,
+  occurrenceOf,
+  plainText,
+  type Reader,
+  uidOf,
+} from './ics-events.ts';
+import { type IcsComponent, type IcsFile, textIn } from './ics-read.ts';
+import { iso } from './iso.ts';
+
+/** An event that a file calls off (RFC 5546, 3.2.5): all of it, or the occurrence that it names. */
+export interface Cancellation {
+  uid: string;
+  originalStart: string | null;
+  title: string;
+  component: number;
+}
+
+/** What becomes of an event that is here, and what of it takes place no more. */
+interface Cancelling {
+  before: KeptEvent;
+  after: KeptEvent;
+  cancelled: FileEvent[];
+}
+
+export function cancellationsIn(file: IcsFile, reader: Reader) {
+  const cancellations: Cancellation[] = [];
+  const problems: FileProblem[] = [];
+  for (const [index, component] of file.events.entries()) {
+    const title = component ? plainText(textIn(component, 'summary'), 200) : '';
+    const read = cancellationOf(component, reader);
+    if ('message' in read) problems.push({ component: index + 1, title, ...read, isLeftOut: true });
+    else cancellations.push({ ...read, title, component: index + 1 });
+  }
+  return { cancellations, problems };
+}
+
+function cancellationOf(component: IcsComponent | null, reader: Reader) {
+  if (!component) return { message: 'This part of the file cannot be read.' };
+  const uid = uidOf(component);
+  if (uid === '') return { message: 'It does not say which event is cancelled.' };
+  const occurrence = occurrenceOf(component, reader);
+  return 'message' in occurrence ? occurrence : { uid, ...occurrence };
+}
+
+/** What the cancellations do to the events that are called so here. One's own are for oneself to cancel. */
+export function cancelled(cancellations: readonly Cancellation[], kept: readonly KeptEvent[]) {
+  const byUid = Map.groupBy(kept, ({ uid }) => uid);
+  const done = new Map<number, Cancelling>(
+    kept.map((event) => [event.id, { before: event, after: event, cancelled: [] }]),
+  );
+  const touched = new Set<number>();
+  const problems: FileProblem[] = [];
+  for (const cancellation of cancellations) {
+    const alike = (byUid.get(cancellation.uid) ?? []).flatMap(({ id }) => done.get(id) ?? []);
+    const found = cancel(
+      cancellation,
+      alike.filter(({ before }) => !isOwn(before)),
+    );
+    if (found.length === 0) problems.push(problemOf(cancellation, alike));
+    for (const each of found) {
+      touched.add(each.before.id);
+      done.set(each.before.id, each);
+    }
+  }
+  return { events: [...touched].flatMap((id) => done.get(id) ?? []), problems };
+}
+
+/** Whoever organises an event that came from elsewhere is named in it, or it is called in the manner of another program. */
+function isOwn({ uid, organiserName, organiserEmail }: KeptEvent): boolean {
+  return organiserName === '' && organiserEmail === '' && isUidOfHere(uid);
+}
+
+function problemOf({ component, title }: Cancellation, alike: readonly Cancelling[]): FileProblem {
+  const isOfOneself = alike.some(({ before }) => isOwn(before));
+  const reason = isOfOneself
+    ? { message: 'You organise this event yourself: no file cancels it.' }
+    : { message: 'There is nothing to cancel: it is not in this calendar.' };
+  return { component, title, ...reason, isLeftOut: true };
+}
+
+function cancel({ originalStart }: Cancellation, alike: readonly Cancelling[]): Cancelling[] {
+  if (originalStart === null) return alike.map(cancelWhole);
+  const changed = alike.find(({ before }) => standsFor(before, originalStart));
+  if (changed) return [cancelWhole(changed)];
+  return alike.flatMap((series) => cancelOccurrence(series, originalStart) ?? []);
+}
+
+function standsFor(event: KeptEvent, originalStart: string): boolean {
+  if (event.originalStart === null) return false;
+  return momentOfOriginal(event.originalStart, event) === momentOfOriginal(originalStart, event);
+}
+
+function cancelWhole({ before, after, cancelled: others }: Cancelling): Cancelling {
+  if (after.status === 'cancelled') return { before, after, cancelled: others };
+  return { before, after: { ...after, status: 'cancelled' }, cancelled: [...others, after] };
+}
+
+/** It is left out of its series; the last one that is left is cancelled with it. Null where the series has none then. */
+function cancelOccurrence(cancelling: Cancelling, originalStart: string): Cancelling | null {
+  const { before, after, cancelled: others } = cancelling;
+  const series = seriesOf(after);
+  if (!series) return null;
+  const moment = momentOfOriginal(originalStart, after);
+  if (series.exceptions.has(moment) || after.status === 'cancelled') return cancelling;
+  if (!hasOccurrence(after, moment)) return null;
+  const left = { ...after, exceptions: [...after.exceptions, iso(moment)].sort() };
+  if (!hasOccurrence(left)) return cancelWhole(cancelling);
+  return { before, after: left, cancelled: [...others, atOccurrence(after, moment)] };
+}
+
+/** One that begins just then, or any. */
+function hasOccurrence(event: KeptEvent, moment?: number): boolean {
+  const series = seriesOf(event);
+  if (!series) return false;
+  for (const { startsAt } of occurrencesOf(series, moment)) {
+    if (moment === undefined || startsAt === moment) return true;
+    if (startsAt > moment) return false;
+  }
+  return false;
+}
