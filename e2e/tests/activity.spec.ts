@@ -84,7 +84,7 @@ test('how an event repeats is told in the words of the calendar', async ({ page 
   await expect(adding).toBeHidden();
   await page.goto('/apps/changes?entity=event');
   const row = page.getByRole('grid', { name: 'Activity' }).getByRole('row').filter({ hasText: title });
-  await row.getByRole('button', { name: 'Added', exact: true }).click();
+  await row.getByRole('button', { name: 'Event added', exact: true }).click();
   const panel = page.getByRole('dialog', { name: 'Added' });
   await expect(panel.getByRole('row', { name: 'Repeats Every week' })).toBeVisible();
   await expect(panel).not.toContainText('FREQ');

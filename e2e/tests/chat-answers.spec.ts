@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessibility.ts';
-import { act, field, message, openChat, write } from './chat.ts';
+import { act, field, message, messages, openChat, write } from './chat.ts';
 import { expect, test, undo } from './fixtures.ts';
 import { newcomer } from './people.ts';
 
@@ -128,6 +128,8 @@ test.describe('two people', () => {
     const { username: two } = await newcomer(other);
     await openChat(page, marit);
     await write(page, marit, 'Forty boxes');
+    // Her answer comes by itself, and would be later than what is written below.
+    await expect(messages(page, marit).filter({ hasText: `${marit}:` })).toBeVisible();
     await page.goto('/cards/advance');
     const chat = page.getByRole('region', { name: 'Latest chat', exact: true });
     const answer = chat.getByRole('textbox', { name: `Message to ${marit}` });
