@@ -3,8 +3,9 @@ import { BackendError } from '../../backend/backend-error.ts';
 import { newKey } from './new-key.ts';
 
 /**
- * For what two of a kind are no harm of, and is written one after the other in the same place. Gives each thing that is asked to be added a key of its own. Asked for again because no answer came, the same thing has the same key, so
- * that it is there once; what was changed meanwhile is another thing, and is not lost.
+ * For what is written one after the other in the same place, where two that are alike do no harm. Each thing that is asked to be added has a
+ * key of its own: asked for again because no answer came, the same thing has the same key, so that it is there once; what was changed
+ * meanwhile is another thing, and is not lost.
  */
 export function useAddingOnce() {
   const [unanswered] = useState(() => new Map<string, string>());
@@ -22,8 +23,9 @@ export function useAddingOnce() {
 }
 
 /**
- * For a form that makes one thing: an invoice, a payment, a letter. It has one key until it hears what has become of what was sent: asked for with other
- * contents after an answer was lost, it is told what was made with the first, and what is sent after that is meant to be another.
+ * For a form that makes one thing: an invoice, a payment, a letter. It has one key until it hears what has become of what was sent: asked
+ * for with other contents after an answer was lost, it is told what was made with the first, and what is sent after that is meant to be
+ * another.
  */
 export function useMakingOnce() {
   const [form] = useState(() => ({ key: newKey() }));
