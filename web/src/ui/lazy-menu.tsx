@@ -38,6 +38,12 @@ export function LazyMenu({ label, icon, className, position = 'bottom-end', tabI
       aria-haspopup="menu"
       tabIndex={tabIndex}
       onClick={() => toggle(!isOpen)}
+      onKeyDown={(event) => {
+        // The menu takes the focus a moment after it opens, and hears of Escape only then.
+        if (event.key !== 'Escape' || !isOpen) return;
+        event.stopPropagation();
+        toggle(false);
+      }}
     >
       {icon}
     </button>

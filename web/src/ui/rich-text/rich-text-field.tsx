@@ -7,6 +7,7 @@ import { useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { meet } from '../data-table/own-questions.ts';
 import { EndingLinks } from './ending-links.ts';
 import { KeysAround } from './keys-around.ts';
 import { LineOverAll } from './line-over-all.ts';
@@ -38,7 +39,7 @@ export function RichTextField({
   const { t } = useTranslation();
   const id = useId();
   const errorId = `${id}-error`;
-  const written = useRef(value);
+  const sent = useRef<readonly string[]>([value]);
   const editor = useEditor({
     extensions: [
       StarterKit.configure({
@@ -63,14 +64,16 @@ export function RichTextField({
       },
     },
     onUpdate: ({ editor: now }) => {
-      written.current = now.isEmpty ? '' : now.getHTML();
-      onChange(written.current);
+      const html = now.isEmpty ? '' : now.getHTML();
+      sent.current = [...sent.current, html];
+      onChange(html);
     },
   });
   useEffect(() => {
-    if (value === written.current) return;
-    written.current = value;
-    editor?.commands.setContent(value, { emitUpdate: false });
+    // What was written comes back a moment later, when more may be written already.
+    const met = meet(sent.current, value);
+    sent.current = met.sent;
+    if (met.isFromElsewhere) editor?.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
   return (
     <Input.Wrapper label={label} labelElement="div" labelProps={{ id }} error={error} errorProps={{ id: errorId }}>
