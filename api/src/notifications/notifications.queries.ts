@@ -132,68 +132,52 @@ export function setHidden(
     .execute();
 }
 
-/** Whether an account was told of a thing, read or not. */
+/** What an account was told of a thing, read or not. */
+function toldOf(
+  database: Database,
+  accountId: number,
+  { entity, entityId }: Pick<NotificationRow, 'entity' | 'entityId'>,
+) {
+  return database
+    .selectFrom('notifications')
+    .where('entity', '=', entity)
+    .where('entityId', '=', entityId)
+    .where('accountId', '=', accountId);
+}
+
+type Doing = Pick<NotificationRow, 'kind' | 'entity' | 'entityId' | 'personAccountId'>;
+
+/** What it was told that somebody did with it, of one kind. */
+function toldBy(database: Database, accountId: number, doing: Doing) {
+  return toldOf(database, accountId, doing)
+    .where('kind', '=', doing.kind)
+    .where('personAccountId', '=', doing.personAccountId);
+}
+
 export async function isToldOf(
   database: Database,
   accountId: number,
   entity: NotificationRow['entity'],
   entityId: number,
 ): Promise<boolean> {
-  const told = await database
-    .selectFrom('notifications')
-    .select('id')
-    .where('entity', '=', entity)
-    .where('entityId', '=', entityId)
-    .where('accountId', '=', accountId)
-    .limit(1)
-    .executeTakeFirst();
+  const told = await toldOf(database, accountId, { entity, entityId }).select('id').limit(1).executeTakeFirst();
   return told !== undefined;
 }
 
-/** Whether an account was told that somebody did a thing of one kind, read or not. */
-export async function isToldBy(
-  database: Database,
-  accountId: number,
-  {
-    kind,
-    entity,
-    entityId,
-    personAccountId,
-  }: Pick<NotificationRow, 'kind' | 'entity' | 'entityId' | 'personAccountId'>,
-): Promise<boolean> {
-  const told = await database
-    .selectFrom('notifications')
-    .select('id')
-    .where('entity', '=', entity)
-    .where('entityId', '=', entityId)
-    .where('accountId', '=', accountId)
-    .where('kind', '=', kind)
-    .where('personAccountId', '=', personAccountId)
-    .limit(1)
-    .executeTakeFirst();
+export async function isToldBy(database: Database, accountId: number, doing: Doing): Promise<boolean> {
+  const told = await toldBy(database, accountId, doing).select('id').limit(1).executeTakeFirst();
   return told !== undefined;
 }
 
-/** When an account was last told that somebody did a thing of one kind, of what it has read and of what it has not; null for never. */
+/** When that was last, of what it has read and of what it has not; null for never. */
 export function findToldAt(
   database: Database,
   accountId: number,
-  {
-    kind,
-    entity,
-    entityId,
-    personAccountId,
-  }: Pick<NotificationRow, 'kind' | 'entity' | 'entityId' | 'personAccountId'>,
+  doing: Doing,
 ): Promise<{ read: string | null; unread: string | null }> {
-  return database
-    .selectFrom('notifications')
+  return toldBy(database, accountId, doing)
     .select(sql<string | null>`max(case when read_at is not null then created_at end)`.as('read'))
     .select(sql<string | null>`max(case when read_at is null then created_at end)`.as('unread'))
-    .where('entity', '=', entity)
-    .where('entityId', '=', entityId)
-    .where('accountId', '=', accountId)
-    .where('kind', '=', kind)
-    .where('personAccountId', '=', personAccountId)
     .executeTakeFirstOrThrow();
 }
 

@@ -19,7 +19,9 @@ export function createSockets(): () => Socket {
 
   return () => {
     const socket = new Socket();
-    const timer = setTimeout(() => socket.destroy(gone()), millisecondsToConnect);
+    // A process that was itself busy for so long hears of a connection that was made only after its timers.
+    const giveUp = () => !connected.has(socket) && socket.destroy(gone());
+    const timer = setTimeout(() => setImmediate(giveUp), millisecondsToConnect);
     socket.once('connect', () => {
       clearTimeout(timer);
       connected.add(socket);

@@ -107,8 +107,8 @@ export function findMessage(database: Database, id: number, senderId?: number): 
   return (senderId === undefined ? message : message.where('senderId', '=', senderId)).executeTakeFirst();
 }
 
-/** A message of a conversation that an account is in, with who is on the other side, or which group it is. */
-function messageWithSides(database: Database, accountId: number, id: number) {
+/** Messages of the conversations that an account is in, with who is on the other side; deleted or not, cleared or not. */
+export function messagesWithSides(database: Database, accountId: number) {
   return shownMessages(database)
     .innerJoin('conversationMembers as own', (join) =>
       join.onRef('own.conversationId', '=', 'message.conversationId').on('own.accountId', '=', accountId),
@@ -120,18 +120,18 @@ function messageWithSides(database: Database, accountId: number, id: number) {
         .on('their.accountId', '<>', accountId)
         .on('conversations.name', 'is', null),
     )
-    .select(['message.conversationId', 'own.clearedUntil', 'own.joinedAfter', 'their.accountId as contactId'])
-    .where('message.id', '=', id);
+    .select(['message.conversationId', 'own.clearedUntil', 'own.joinedAfter', 'their.accountId as contactId']);
 }
 
 /** Deleted or not, cleared or not. */
 export function findAnyMessageFor(database: Database, accountId: number, id: number) {
-  return messageWithSides(database, accountId, id).executeTakeFirst();
+  return messagesWithSides(database, accountId).where('message.id', '=', id).executeTakeFirst();
 }
 
 /** One that the account sees. */
 export function findMessageFor(database: Database, accountId: number, id: number) {
-  return messageWithSides(database, accountId, id)
+  return messagesWithSides(database, accountId)
+    .where('message.id', '=', id)
     .whereRef('message.id', '>', 'own.clearedUntil')
     .where('message.deletedAt', 'is', null)
     .executeTakeFirst();

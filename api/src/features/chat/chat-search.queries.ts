@@ -3,6 +3,7 @@ import type { ChatMessageRow } from '../../database/chat-schema.ts';
 import { containsUnindexed } from '../../database/dialect.ts';
 import type { Database } from '../../database/engine.ts';
 import type { Nullable } from './chat.shapes.ts';
+import { messagesWithSides } from './chat-messages.queries.ts';
 
 /** Messages by their ids: `from` is the first of them, `before` the first that is not. */
 export interface MessageSpan {
@@ -26,35 +27,18 @@ export function findMessagesInSpan(
   limit: number,
 ): Promise<FoundMessageRow[]> {
   const folded = sql<string>`coalesce(message.folded, lower(message.text))`;
-  return seenBy(database, accountId)
+  return messagesWithSides(database, accountId)
+    .leftJoin('accounts as contact', 'contact.id', 'their.accountId')
+    .leftJoin('accounts as sender', 'sender.id', 'message.senderId')
+    .select(['conversations.name as groupName', nameOf('contact').as('contactName'), nameOf('sender').as('senderName')])
     .where('message.id', '>=', from)
     .where('message.id', '<', before)
+    .whereRef('message.id', '>', 'own.clearedUntil')
+    .where('message.deletedAt', 'is', null)
     .where((where) => where.and(words.map((word) => containsUnindexed(folded, word))))
     .orderBy('message.id', 'desc')
     .limit(limit)
     .execute();
-}
-
-function seenBy(database: Database, accountId: number) {
-  return database
-    .selectFrom('chatMessages as message')
-    .innerJoin('conversationMembers as own', (join) =>
-      join.onRef('own.conversationId', '=', 'message.conversationId').on('own.accountId', '=', accountId),
-    )
-    .innerJoin('conversations', 'conversations.id', 'own.conversationId')
-    .leftJoin('conversationMembers as their', (join) =>
-      join
-        .onRef('their.conversationId', '=', 'own.conversationId')
-        .on('their.accountId', '<>', accountId)
-        .on('conversations.name', 'is', null),
-    )
-    .leftJoin('accounts as contact', 'contact.id', 'their.accountId')
-    .leftJoin('accounts as sender', 'sender.id', 'message.senderId')
-    .select(['message.id', 'message.conversationId', 'message.text', 'message.senderId', 'message.sentAt'])
-    .select(['message.editedAt', 'message.clientKey', 'message.attachments', 'conversations.name as groupName'])
-    .select(['their.accountId as contactId', nameOf('contact').as('contactName'), nameOf('sender').as('senderName')])
-    .whereRef('message.id', '>', 'own.clearedUntil')
-    .where('message.deletedAt', 'is', null);
 }
 
 /** What an account is called; nothing once it is closed. */
