@@ -27,7 +27,14 @@ export function outcomeOfVitest(file: string): Outcome {
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs: { title: string; file: string; tests: { projectName: string; status: string }[] }[];
+  specs: { title: string; file: string; tests: PlaywrightTest[] }[];
+}
+
+interface PlaywrightTest {
+  projectName: string;
+  status: string;
+  /** What the flow says of itself, such as what its pages showed when it failed. */
+  annotations: { type: string; description?: string }[];
 }
 
 interface PlaywrightReport {
@@ -48,9 +55,15 @@ function failuresIn({ suites = [], specs }: PlaywrightSuite): string[] {
   const failed = specs.flatMap(({ title, file, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName }) => `[${projectName}] ${file} > ${title}`),
+      .map(({ projectName, annotations }) =>
+        [`[${projectName}] ${file} > ${title}`, ...annotations.map(inWords)].join('\n  '),
+      ),
   );
   return [...failed, ...suites.flatMap(failuresIn)];
+}
+
+function inWords({ type, description = '' }: PlaywrightTest['annotations'][number]): string {
+  return `${type}: ${description}`;
 }
 
 function noReport(file: string): Outcome {

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { type Browser, type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { comeBack, isNew } from './coming-back.ts';
 import { Problems } from './problems.ts';
+import { tellWhatStoodThere } from './what-stood-there.ts';
 
 export { expect };
 
@@ -29,12 +30,13 @@ export const test = base.extend<Fixtures & HomeOptions>({
     },
     { auto: true },
   ],
-  context: async ({ context, problems }, use) => {
+  context: async ({ context, problems }, use, info) => {
     problems.watch(context);
     context.on('page', leaveWhenSaved);
     await use(context);
+    await tellWhatStoodThere(context, info);
   },
-  somebodyElse: async ({ browser, problems, contextOptions, baseURL, viewport }, use) => {
+  somebodyElse: async ({ browser, problems, contextOptions, baseURL, viewport }, use, info) => {
     const contexts: BrowserContext[] = [];
     await use(async () => {
       const context = await newContext(browser, { ...contextOptions, baseURL, viewport });
@@ -43,6 +45,7 @@ export const test = base.extend<Fixtures & HomeOptions>({
       context.on('page', leaveWhenSaved);
       return context.newPage();
     });
+    await Promise.all(contexts.map((context) => tellWhatStoodThere(context, info)));
     await Promise.all(contexts.map((context) => context.close()));
   },
 });

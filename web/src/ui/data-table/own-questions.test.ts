@@ -11,3 +11,9 @@ test('once its answer is there, another text comes from elsewhere, an earlier on
   expect(meet(['lantern'], 'la')).toEqual({ sent: ['la'], isFromElsewhere: true });
   expect(meet(['lantern'], '')).toEqual({ sent: [''], isFromElsewhere: true });
 });
+
+test('what is taken back and typed again comes back in that order', () => {
+  const first = meet(['', 'la', '', 'la'], 'la');
+  expect(first).toEqual({ sent: ['la', '', 'la'], isFromElsewhere: false });
+  expect(meet(first.sent, '')).toEqual({ sent: ['', 'la'], isFromElsewhere: false });
+});

@@ -5,14 +5,15 @@ import { RichTextEditor } from '@mantine/tiptap';
 import TextAlign from '@tiptap/extension-text-align';
 import { useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { meet } from '../data-table/own-questions.ts';
 import { EndingLinks } from './ending-links.ts';
 import { KeysAround } from './keys-around.ts';
 import { LineOverAll } from './line-over-all.ts';
 import { PastedTables } from './pasted-tables.ts';
+import { RedoKeys } from './redo-keys.ts';
 import classes from './rich-text-field.module.css';
+import { useOwnWriting } from './use-own-writing.ts';
 import { WrittenLinks } from './written-links.ts';
 
 interface RichTextFieldProps {
@@ -39,7 +40,6 @@ export function RichTextField({
   const { t } = useTranslation();
   const id = useId();
   const errorId = `${id}-error`;
-  const sent = useRef<readonly string[]>([value]);
   const editor = useEditor({
     extensions: [
       StarterKit.configure({
@@ -50,6 +50,7 @@ export function RichTextField({
       EndingLinks,
       LineOverAll,
       KeysAround,
+      RedoKeys,
       PastedTables,
       TextAlign.configure({ types: hasHeadings ? ['paragraph', 'heading'] : ['paragraph'] }),
     ],
@@ -65,16 +66,11 @@ export function RichTextField({
     },
     onUpdate: ({ editor: now }) => {
       const html = now.isEmpty ? '' : now.getHTML();
-      sent.current = [...sent.current, html];
+      write(html);
       onChange(html);
     },
   });
-  useEffect(() => {
-    // What was written comes back a moment later, when more may be written already.
-    const met = meet(sent.current, value);
-    sent.current = met.sent;
-    if (met.isFromElsewhere) editor?.commands.setContent(value, { emitUpdate: false });
-  }, [editor, value]);
+  const write = useOwnWriting(value, (text) => editor?.commands.setContent(text, { emitUpdate: false }));
   return (
     <Input.Wrapper label={label} labelElement="div" labelProps={{ id }} error={error} errorProps={{ id: errorId }}>
       <RichTextEditor
