@@ -13,6 +13,7 @@ import { runDueJobs } from './jobs/jobs.ts';
 import { createListReader } from './lists/page.ts';
 import { createHub } from './live/hub.ts';
 import { createSignals } from './live/signals.ts';
+import { loggedPath, readPath } from './paths.ts';
 import type { Services } from './services.ts';
 import { createTurns } from './turns.ts';
 
@@ -75,9 +76,13 @@ function routeFinder(routes: readonly Route[]): App['routeOf'] {
   const patterns = routes
     .filter(({ path }) => path.includes('{'))
     .map((route) => ({ route, pattern: new RegExp(`^${route.path.replace(/\{\w+\}/g, '[^/]+')}$`) }));
-  return (method, pathname) =>
-    fixed.get(`${method} ${pathname}`) ??
-    patterns.find(({ route, pattern }) => route.method === method && pattern.test(pathname))?.route;
+  return (method, pathname) => {
+    const path = readPath(pathname);
+    return (
+      fixed.get(`${method} ${path}`) ??
+      patterns.find(({ route, pattern }) => route.method === method && pattern.test(path))?.route
+    );
+  };
 }
 
 type Shared = Pick<Context, 'hub' | 'signals' | 'lists' | 'accessTokens' | 'turns' | 'hashOfNobody'> & {
@@ -150,7 +155,7 @@ function failure(error: unknown, request: Request, { requestId }: Origin, { log 
   // Whoever stops an upload is no fault of anybody.
   log(request.signal.aborted ? 'info' : 'error', 'A request failed.', {
     method: request.method,
-    path: new URL(request.url).pathname,
+    path: loggedPath(new URL(request.url).pathname),
     requestId,
     error: error instanceof Error ? (error.stack ?? error.message) : String(error),
   });

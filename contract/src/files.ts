@@ -74,6 +74,7 @@ export const getFile = route({
     "The bytes of a file: of one's own, of one that was sent to one, and of one that belongs to something that one may read. They never change. What is no picture is a download.",
   access: { action: 'read', subject: 'Auth' },
   parameters: z.object({ id: idParameter() }),
+  isConditional: true,
   status: 200,
   response: { media: anyMedia },
 });

@@ -13,7 +13,7 @@ import {
 } from './invoices.ts';
 import { listParameters } from './lists.ts';
 import { route } from './route.ts';
-import { day, id, idParameter, moment, text } from './text.ts';
+import { day, id, idempotencyKey, idParameter, moment, text } from './text.ts';
 
 /** What each invoice of a series says. */
 const template = {
@@ -104,6 +104,7 @@ export const NewInvoiceSeries = z
     showsPaymentStub: z._default(documentOptions.showsPaymentStub, false),
     lastDay: z._default(schedule.lastDay, null),
     times: z._default(schedule.times, null),
+    ...idempotencyKey,
   })
   .check(z.refine(hasOneEnd, endsOnce), z.refine(isInOrder, endsAfterBeginning));
 export type NewInvoiceSeries = z.infer<typeof NewInvoiceSeries>;

@@ -47,9 +47,9 @@ export const listFeed = route({
   method: 'GET',
   path: '/api/v1/profile/posts',
   summary:
-    'Posts of all, or of one person, the newest first. `next` is what `before` is to be for those that follow; null at the end.',
+    'Posts of all, or of one person, the newest first; with `after`, those alone that came after that post. `next` is what `before` is to be for those that follow; null at the end.',
   access: profileAccess,
-  query: z.object(fromNewest),
+  query: z.object({ ...fromNewest, after: z.optional(numberParameter(z.gte(0))) }),
   status: 200,
   response: z.object({ posts: z.array(FeedPost), next: z.nullable(id()) }),
 });

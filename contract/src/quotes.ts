@@ -5,7 +5,7 @@ import { documentLanguages } from './document-languages.ts';
 import { InvoiceIssuer, InvoiceLine, InvoiceService, inCurrency, invoiceFields, SendInvoice } from './invoices.ts';
 import { listParameters } from './lists.ts';
 import { route } from './route.ts';
-import { day, id, idParameter, moment, requiredText, text, wordOf } from './text.ts';
+import { day, id, idempotencyKey, idParameter, moment, requiredText, text, wordOf } from './text.ts';
 
 /** One that was sent and not answered is expired once the last day on which it is valid has passed. */
 export const quoteStates = ['draft', 'sent', 'accepted', 'declined', 'expired'] as const;
@@ -68,6 +68,7 @@ export const NewQuote = z.object({
   note: z._default(written.note, ''),
   salesperson: z._default(written.salesperson, ''),
   showsNote: z._default(written.showsNote, true),
+  ...idempotencyKey,
 });
 export type NewQuote = z.infer<typeof NewQuote>;
 

@@ -55,8 +55,10 @@ export async function fillLine(page: Page, number: number, { item, ...amounts }:
 }
 
 export async function chooseClient(page: Page, words: string, client: string): Promise<void> {
-  await page.getByRole('combobox', { name: 'Client' }).fill(words);
+  const field = page.getByRole('combobox', { name: 'Client' });
+  await field.fill(words);
   await page.getByRole('option', { name: client }).click();
+  await expect.poll(() => field.inputValue()).toContain(client);
 }
 
 /** Adds a client from the page on which an invoice is written, who is chosen then. */

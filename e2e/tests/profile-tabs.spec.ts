@@ -53,7 +53,6 @@ test('whoever changes a post is told when its pictures are changed in another ta
   const id = (await heading.getAttribute('id'))?.replace('post-', '');
   const tab = await context.newPage();
   for (const each of [page, tab]) {
-    // By itself: on the page of all, what others post meanwhile pushes it down.
     await each.goto(`/pages/profile?post=${id}`);
     await each.getByRole('button', { name: 'More about this post' }).click();
     await each.getByRole('menuitem', { name: 'Edit post' }).click();

@@ -182,6 +182,58 @@ test('two people: likes and comments show at once and are told; friends are aske
   await expect(page.getByText('1 friend')).toBeVisible();
 });
 
+test('two people: what others post meanwhile is said above the posts, and shows when one asks for it', async ({
+  page,
+  somebodyElse,
+  home,
+}) => {
+  test.skip(home === 'browser', 'In the browser each context has data of its own.');
+  const author = await newcomer(page);
+  await page.goto('/pages/profile');
+  const [first, second, third, fourth] = [
+    unique('A boat came in'),
+    unique('A boat went out'),
+    unique('A boat sank'),
+    unique('A boat was found'),
+  ] as const;
+  await write(page, first);
+
+  const theirs = await somebodyElse();
+  await newcomer(theirs);
+  await theirs.goto('/pages/profile');
+  await post(theirs, first).getByRole('link', { name: author.username }).click();
+  await expect(theirs.getByRole('heading', { level: 1, name: author.username })).toBeVisible();
+  await expect(post(theirs, first)).toBeVisible();
+  const news = (count: string) =>
+    theirs.getByRole('status').getByRole('button', { name: new RegExp(`^${count} new posts?$`) });
+  await write(page, second);
+  await expect(news('1')).toBeVisible();
+  await write(page, third);
+  await expect(news('2')).toBeVisible();
+  await expect(theirs.getByRole('article')).toHaveCount(1);
+  await expectAccessible(theirs);
+  await post(page, first)
+    .getByRole('button', { name: /^Like: / })
+    .click();
+  await expect(post(theirs, first).getByRole('button', { name: 'Like: 1 person' })).toBeVisible();
+  await chooseInMenu(post(page, third), 'More about this post', 'Delete post');
+  await expect(news('1')).toBeVisible();
+  await news('1').click();
+  await expect(post(theirs, second).getByRole('heading')).toBeFocused();
+  await expect(theirs.getByRole('article')).toHaveCount(2);
+  await expect(news('\\d+')).toHaveCount(0);
+
+  // Among the posts of all there are those of other flows too.
+  await theirs.goto('/pages/profile');
+  await expect(post(theirs, second)).toBeVisible();
+  await write(page, fourth);
+  await expect(news('\\d+')).toBeVisible();
+  await write(theirs, unique('Whose boat'));
+  await expect(post(theirs, fourth)).toHaveCount(0);
+  await news('\\d+').click();
+  await expect(post(theirs, fourth)).toBeVisible();
+});
+
 test('one’s own profile is changed with its pictures, and put back', async ({ page }) => {
   await newcomer(page);
   await page.goto('/pages/profile?tab=about');

@@ -66,8 +66,6 @@ function chosenBy(texts: Texts, named: NamedTexts, path = ''): Texts {
   const chosen = Object.entries(texts).flatMap(([key, value]): [string, string | Texts][] => {
     const below = path + key;
     if (typeof value === 'string') return isNamed(below, named) ? [[key, value]] : [];
-    // Some parts take the name of all texts of a kind: `texts="users.roles"`.
-    if (named.keys.has(below)) return [[key, value]];
     const inside = chosenBy(value, named, `${below}.`);
     return Object.keys(inside).length > 0 ? [[key, inside]] : [];
   });

@@ -27,7 +27,16 @@ export function textsNamedBy(files: Iterable<string>): NamedTexts {
 
 export function isNamed(key: string, { keys, beginnings }: NamedTexts): boolean {
   const withoutForm = key.replace(pluralForm, '');
-  return keys.has(withoutForm) || [...beginnings].some((beginning) => withoutForm.startsWith(beginning));
+  return (
+    placesOf(withoutForm).some((place) => keys.has(place)) ||
+    [...beginnings].some((beginning) => withoutForm.startsWith(beginning))
+  );
+}
+
+/** The key, and what it stands in: some parts take the name of all texts of a kind, such as `texts="users.roles"`. */
+function placesOf(key: string): string[] {
+  const names = key.split('.');
+  return names.map((_, index) => names.slice(0, index + 1).join('.'));
 }
 
 /** Every module of the app, without its tests. */

@@ -1,5 +1,6 @@
 import type { Transaction } from '../database/engine.ts';
 import { type Refusal, tooManyAttempts } from '../errors.ts';
+import { networkOf } from './network.ts';
 
 /** ASVS 5.0 6.3.1: failures that an account and an address may have within the window, before both the right and the wrong password are refused; and letters that one address is sent, or asks for. */
 const windowSeconds = 15 * 60;
@@ -12,6 +13,9 @@ const limits = {
   waitlist: 3,
   waitlistAddress: 20,
 } as const;
+
+/** What is counted by where it comes from. */
+const ofNetworks: readonly AttemptKey['kind'][] = ['address', 'document', 'waitlistAddress'];
 
 export interface AttemptKey {
   kind: keyof typeof limits;
@@ -72,5 +76,5 @@ async function takeBack(transaction: Transaction, key: AttemptKey): Promise<void
 }
 
 function keyText({ kind, value }: AttemptKey): string {
-  return `${kind}:${value}`;
+  return `${kind}:${ofNetworks.includes(kind) ? networkOf(value) : value}`;
 }

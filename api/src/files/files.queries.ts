@@ -64,6 +64,13 @@ export async function insertReaders(
   accountIds: readonly number[],
 ): Promise<void> {
   const readers = fileIds.flatMap((fileId) => accountIds.map((accountId) => ({ fileId, accountId })));
+  await insertFileReaders(transaction, readers);
+}
+
+export async function insertFileReaders(
+  transaction: Transaction,
+  readers: readonly { fileId: number; accountId: number }[],
+): Promise<void> {
   if (readers.length === 0) return;
   await transaction
     .insertInto('fileReaders')

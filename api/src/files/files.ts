@@ -94,25 +94,30 @@ function isShownType(mediaType: string): boolean {
 }
 
 /**
- * The bytes of a file never change, so whoever has them may keep them; whatever is in them, no browser runs it. What is no picture is said to
- * be nothing in particular: an address of a blob, which the web app makes of it, has no header that could forbid anything.
+ * The bytes of a file never change, so whoever has them may keep them, for the token that they came with: a browser that somebody else signs in
+ * with asks again, and is refused. Whatever is in them, no browser runs it. What is no picture is said to be nothing in particular: an address
+ * of a blob, which the web app makes of it, has no header that could forbid anything.
  */
 export async function getFile(context: SignedInContext, id: number): Promise<Response> {
-  const { services, caller, ability } = context;
+  const { services, caller, ability, request } = context;
   const file = await findFile(services.engine.read, id, caller.accountId);
   const isShown = file?.subject != null && ability.can('read', file.subject);
   const isOwn = file?.accountId === caller.accountId || file?.readerId === caller.accountId;
   if (!file || !(isShown || (isOwn && mayReadOwn(context, file)))) throw notFound('file');
-  const [type, place] = isShownType(file.mediaType) ? [file.mediaType, 'inline'] : [anyMediaType, 'attachment'];
+  const etag = `"${file.sha256}"`;
   const headers = {
-    'content-type': type,
-    'content-disposition': `${place}; filename*=UTF-8''${encodedName(file.name)}`,
     'x-content-type-options': 'nosniff',
     'content-security-policy': "sandbox; default-src 'none'",
     'cache-control': 'private, max-age=31536000, immutable',
-    etag: `"${file.sha256}"`,
+    vary: 'Authorization',
+    etag,
   };
-  return new Response(new Uint8Array(file.bytes), { headers });
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+  const [type, place] = isShownType(file.mediaType) ? [file.mediaType, 'inline'] : [anyMediaType, 'attachment'];
+  const disposition = `${place}; filename*=UTF-8''${encodedName(file.name)}`;
+  return new Response(new Uint8Array(file.bytes), {
+    headers: { ...headers, 'content-type': type, 'content-disposition': disposition },
+  });
 }
 
 /** What was sent along with something is of its area: a key that is for others does not read it, as little as what it came with. */

@@ -36,8 +36,16 @@ type SettleSoldInvoice = (
   payment: SoldPayment,
 ) => Promise<void>;
 
-/** Credits what is still open on it: what was sold is not to be paid any more. One that is gone by now is left alone. */
-type WaiveSoldInvoice = (transaction: Transaction, context: Acting, invoiceId: number) => Promise<void>;
+/**
+ * Credits what is still open on it: what was sold is not to be paid any more. Where it was never paid, all of the invoice is credited, so that a
+ * part that was paid on it is credit of the client. One that is gone by now is left alone.
+ */
+type WaiveSoldInvoice = (
+  transaction: Transaction,
+  context: Acting,
+  invoiceId: number,
+  sold: { readonly wasPaid: boolean },
+) => Promise<void>;
 
 /** The document, as it is downloaded; null when the invoice is gone. */
 type DrawSoldInvoice = (

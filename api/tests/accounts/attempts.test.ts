@@ -91,6 +91,16 @@ test('A network address that fails at a hundred accounts is refused, and others 
   expect(await guess(app.visitor(), 'one.more@demo.com', 1)).toEqual([400]);
 });
 
+test('All addresses of one IPv6 network are one, however they are written, and those of the next are not', async () => {
+  const from = (address: string, index: number) => guess(app.visitor(address), `nobody.at.six${index}@demo.com`, 1);
+  for (let index = 0; index < 100; index += 1)
+    expect(await from(`2001:db8:0:7::${index.toString(16)}`, index)).toEqual([400]);
+  for (const address of ['2001:DB8:0:7:1:2:3:4', '2001:db8:0000:0007::beef', '2001:db8::7:0:0:0:1'])
+    expect(await from(address, 100), address).toEqual([429]);
+  for (const address of ['2001:db8:0:8::1', '2001:db8::7', '::1'])
+    expect(await from(address, 101), address).toEqual([400]);
+});
+
 test('Signing in well costs a network address nothing', async () => {
   const office = app.visitor();
   for (let time = 0; time < 110; time += 1) {

@@ -1,4 +1,5 @@
-import { importCalendar, readCalendarFeed, renewCalendarFeed } from '@atrium/contract/calendar-files';
+import { exportEvent, importCalendar, readCalendarFeed, renewCalendarFeed } from '@atrium/contract/calendar-files';
+import { answerEvent, setOwnReminders } from '@atrium/contract/event-guests';
 import { expect, test } from 'vitest';
 import { openApp } from '../helper.ts';
 import { newcomer } from '../people.ts';
@@ -33,6 +34,27 @@ async function titlesIn(token: string): Promise<string[]> {
 }
 
 const hoursFrom = (from: number, count: number) => Array.from({ length: count }, (_, index) => `Hour ${from + index}`);
+
+test('A guest’s feed has the guest’s own reminders, and nothing that they declined', async () => {
+  const [owner, guest] = [await newcomer(app), await newcomer(app)];
+  const [start, end] = [72, 73].map((hours) => new Date(now + hours * hour).toISOString());
+  const { id } = await addAnEvent(owner, { title: 'Regatta', start, end, reminders: [45], ...inviting(guest) });
+  const { address } = await guest.call(renewCalendarFeed);
+  const token = address.split('/').at(-1) ?? '';
+  const alarmsIn = (text: string) => text.match(/(?<=TRIGGER:)\S+/g);
+  await guest.call(setOwnReminders, { parameters: { id }, body: { reminders: [20] } });
+  const { text } = await app.visitor().send(readCalendarFeed, { parameters: { token } });
+  const [own, organisers] = await Promise.all(
+    [guest, owner].map((each) => each.send(exportEvent, { parameters: { id } })),
+  );
+  expect([text, own?.text ?? '', organisers?.text ?? ''].map(alarmsIn)).toEqual([['-PT20M'], ['-PT20M'], ['-PT45M']]);
+  const answer = (said: 'declined' | 'tentative') =>
+    guest.call(answerEvent, { parameters: { id }, body: { answer: said } });
+  await answer('declined');
+  expect(await titlesIn(token)).toEqual([]);
+  await answer('tentative');
+  expect(await titlesIn(token)).toEqual(['Regatta']);
+});
 
 test('A calendar that has more than a feed holds is there with what is to come, and then what was last', async () => {
   const [person, other] = [await newcomer(app), await newcomer(app)];

@@ -79,6 +79,46 @@ test('Cancelled occurrences are taken out of their series, and one that was move
   expect(await daysOf(person)).toEqual(['10 cancelled', '23 cancelled']);
 });
 
+test('An occurrence is cancelled with those that follow, those that were moved too, which one undo takes back', async () => {
+  const person = await newcomer(app);
+  await importInto(person, fileOf('REQUEST', series, moved));
+  const before = await allEvents(person);
+  const from = (id: string) => ['UID:watch@heron.example', `RECURRENCE-ID;RANGE=${id}`, 'STATUS:CANCELLED'];
+  const file = fileOf('CANCEL', from('THISANDFUTURE;TZID=Europe/Berlin:20260309T090000'));
+  const { events, problems } = await preview(person, file);
+  expect(problems).toEqual([]);
+  expect(events.map(({ start, recurrence, does }) => [start, recurrence, does]).sort()).toEqual([
+    ['2026-03-10T08:00:00.000Z', null, 'cancel'],
+    ['2026-03-16T08:00:00.000Z', 'FREQ=WEEKLY;COUNT=3', 'cancel'],
+  ]);
+  const { changeId, ...counts } = await importInto(person, file);
+  expect(counts).toMatchObject({ updated: 2, problems: [] });
+  expect(await daysOf(person)).toEqual(['02 confirmed', '10 cancelled']);
+  expect(await importInto(person, file)).toMatchObject({ updated: 0, unchanged: 2, problems: [], changeId: null });
+  const odd = fileOf('CANCEL', from('THISANDPRIOR:20260302T080000Z'));
+  expect(await importInto(person, odd)).toMatchObject({ updated: 0, problems: [{ component: 1, isLeftOut: true }] });
+  await person.call(undoChange, { parameters: { id: changeId } });
+  expect(await allEvents(person)).toEqual(before);
+  await importInto(person, fileOf('CANCEL', from('THISANDFUTURE:20260302T080000Z')));
+  expect(await daysOf(person)).toEqual(['02', '10', '16', '23'].map((day) => `${day} cancelled`));
+});
+
+test('Days that follow are cancelled of whole days, of what has no rule that is known here, and of days beside a rule', async () => {
+  const person = await newcomer(app);
+  const days = ['UID:days@heron.example', 'DTSTART;VALUE=DATE:20260302', 'RRULE:FREQ=DAILY;UNTIL=20260320', organiser];
+  const beside = ['EXDATE;VALUE=DATE:20260305', 'RDATE;VALUE=DATE:20260328,20260330', 'SUMMARY:Days'];
+  const odd = ['UID:odd@heron.example', 'DTSTART:20260303T090000Z', 'RRULE:FREQ=MONTHLY;COUNT=9;BYMONTHDAY=3,13,23'];
+  await importInto(person, fileOf('REQUEST', [...days, ...beside], [...odd, 'SUMMARY:Odd', organiser]));
+  const cancel = async (uid: string, id: string) =>
+    importInto(person, fileOf('CANCEL', [`UID:${uid}@heron.example`, `RECURRENCE-ID;RANGE=THISANDFUTURE${id}`]));
+  expect((await cancel('days', ';VALUE=DATE:20260306')).problems).toEqual([]);
+  expect((await cancel('odd', ':20260313T090000Z')).problems).toEqual([]);
+  expect((await daysOf(person)).sort()).toEqual([
+    ...['02 confirmed', '03 confirmed', '03 confirmed', '04 confirmed'],
+    ...['13 cancelled', '23 cancelled', '28 cancelled', '30 cancelled'],
+  ]);
+});
+
 test('What is not here, is no uid, or is one’s own is not cancelled, and it is said so', async () => {
   const person = await newcomer(app);
   await addAnEvent(person);

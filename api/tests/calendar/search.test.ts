@@ -6,7 +6,7 @@ import { findMatches } from '../../src/features/calendar/calendar.search.queries
 import { seedEvents } from '../../src/features/calendar/calendar.seed.ts';
 import { openApp } from '../helper.ts';
 import { newcomer } from '../people.ts';
-import { allEvents } from './calendar.ts';
+import { addAnEvent, allEvents } from './calendar.ts';
 import { asUpload } from './ics-files.ts';
 
 const app = await openApp();
@@ -33,6 +33,24 @@ test('A file may bring a thousand events at once, what is more is said, and one 
   expect([upcoming.length, past.map(({ title }) => title).slice(0, 2)]).toEqual([0, ['Watch 999', 'Watch 998']]);
   await person.call(undoChange, { parameters: { id: changeId } });
   expect(await allEvents(person)).toEqual([]);
+});
+
+test('A series that had its last occurrence is past, by that, though it may go on until a later day', async () => {
+  const person = await newcomer(app);
+  const now = app.services.now().getTime();
+  const daysOn = (days: number) => new Date(now + days * 86_400_000).toISOString();
+  const add = (title: string, day: number, recurrence: string) =>
+    addAnEvent(person, { title, start: daysOn(day), end: daysOn(day + 0.1), recurrence });
+  const until = (day: number) => `UNTIL=${daysOn(day).slice(0, 19).replace(/[-:]/g, '')}`;
+  await add('Ledger of the week', -10, `FREQ=WEEKLY;${until(3).slice(0, -7)}`);
+  await add('Ledger of six years', -3_650, `FREQ=YEARLY;INTERVAL=6;${until(-100)}Z`);
+  await add('Ledger of the day', -3, 'FREQ=DAILY');
+  const { upcoming, past } = await person.call(searchEvents, { query: { q: 'ledger' } });
+  expect(upcoming.map(({ title }) => title)).toEqual(['Ledger of the day']);
+  expect(past.map(({ title, start }) => [title, start.slice(0, 10)])).toEqual([
+    ['Ledger of the week', daysOn(-3).slice(0, 10)],
+    ['Ledger of six years', '2022-03-04'],
+  ]);
 });
 
 test('Walking the calendar finds what the index of trigrams finds', async () => {

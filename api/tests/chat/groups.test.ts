@@ -18,6 +18,7 @@ import {
   readConversation,
   updateChatMessage,
 } from '@atrium/contract/conversations';
+import { getFile, uploadAttachment } from '@atrium/contract/files';
 import { listNotifications } from '@atrium/contract/notifications';
 import { expect, test } from 'vitest';
 import { openApp } from '../helper.ts';
@@ -93,6 +94,22 @@ test('Nobody reads what was said while they were away by taking back that they l
   await writeIn(one, id, 'Now that they are gone');
   await other.refused(409, undoChange, { parameters: { id: changeId } });
   await other.refused(404, readConversation, { parameters: { id }, body: { messageId: 1 } });
+});
+
+test('Who was removed by mistake reads what was written meanwhile, with the files of it', async () => {
+  const [one, other, third] = await people();
+  const id = await groupOf(one, [other]);
+  const { changeId } = await leave(one, id, other);
+  const upload = new Blob(['The tides of May'], { type: 'text/plain' });
+  const { file } = await one.call(uploadAttachment, { query: { name: 'tides.txt' }, upload });
+  const said = { message: 'See the tides', attachmentIds: [file.id] };
+  await one.call(sendToChatGroup, { parameters: { id }, body: said });
+  await other.refused(404, getFile, { parameters: { id: file.id } });
+  await one.call(undoChange, { parameters: { id: changeId } });
+  expect(await textsIn(other, id)).toEqual(['See the tides']);
+  expect((await other.send(getFile, { parameters: { id: file.id } })).text).toBe('The tides of May');
+  await one.call(addChatGroupMembers, { parameters: { id }, body: { memberIds: [third.accountId] } });
+  await third.refused(404, getFile, { parameters: { id: file.id } });
 });
 
 test('A group in which something was written is left, and not undone for all', async () => {

@@ -1,9 +1,11 @@
 import { undoChange } from '@atrium/contract/changes';
 import { addClient, addresseeOf, deleteClient, listClients, updateClient } from '@atrium/contract/clients';
 import * as routes from '@atrium/contract/invoices';
+import { makeInvoiceOfQuote } from '@atrium/contract/quotes';
 import { expect, test } from 'vitest';
 import { expectUndoable, undo } from '../changes/undoing.ts';
 import { openApp } from '../helper.ts';
+import { addAQuote } from './billing.ts';
 import { aClient, addAnInvoice, aLine, allInvoices, anInvoice, payment, wholeInvoice } from './invoices.ts';
 
 const app = await openApp();
@@ -69,6 +71,19 @@ test('What was changed, paid on or deleted since is a conflict', async () => {
   await undo(admin, second.changeId);
   await undo(admin, first.changeId);
   expect((await wholeInvoice(admin, id)).payments).toEqual([]);
+});
+
+test('An invoice does not come back beside the one that its quote has by now', async () => {
+  const call = { parameters: { id: await addAQuote(admin) } };
+  const first = await admin.call(makeInvoiceOfQuote, call);
+  const deleted = await admin.call(routes.deleteInvoice, { query: { id: first.invoiceId } });
+  const second = await admin.call(makeInvoiceOfQuote, call);
+  const { detail } = await refusedToUndo(deleted.changeId);
+  expect(detail).toBe(`The quote of this invoice has another one by now, #${second.invoiceId}. Delete that first.`);
+  const gone = await undo(admin, second.changeId);
+  await undo(admin, deleted.changeId);
+  await refusedToUndo(gone);
+  expect((await wholeInvoice(admin, first.invoiceId)).origin.quoteId).toBe(call.parameters.id);
 });
 
 test('What an invoice cannot be any more is a conflict, and not bad input', async () => {

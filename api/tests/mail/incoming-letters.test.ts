@@ -42,6 +42,39 @@ test.each([
   expect([other.subject, other.message]).toEqual(['Müller – Käse', '<p>Grüße, 5 € \ufffd</p>']);
 });
 
+const meta = (charset: string) => `<meta http-equiv="Content-Type" content="text/html; charset=${charset}">`;
+const inBase64 = 'Content-Transfer-Encoding: base64\r\n';
+
+test.each([
+  ['8 bits', eightBit, `${meta('iso-8859-2')}<p>\xa3\xf3d\xbc</p>`, 'Łódź'],
+  [
+    'quoted printable',
+    'Content-Transfer-Encoding: quoted-printable\r\n',
+    '<meta charset=3Dkoi8-r><p>=F0=C9=D2</p>',
+    'Пир',
+  ],
+  ['base64', inBase64, btoa(`<html><head>${meta('shift_jis')}</head><p>\x93\x8c\x8b\x9e</p>`), '東京'],
+  ['7 bits', '', `<html><META CHARSET='iso-2022-jp'><p>\x1b$BEl5~\x1b(B</p>`, '東京'],
+  ['UTF-8, whatever it says', eightBit, utf8(`${meta('iso-8859-1')}<p>Grüße</p>`), 'Grüße'],
+  ['letters of Windows, though it says another', eightBit, `${meta('utf-8')}<p>Gr\xfc\xdfe</p>`, 'Grüße'],
+  [
+    'nothing but a comment and a name of none',
+    eightBit,
+    `<!--${meta('koi8-r')}-->${meta('klingon')}<p>Gr\xfc\xdfe</p>`,
+    'Grüße',
+  ],
+  ['base64 without a word', inBase64, btoa('<p>Gr\xfc\xdfe</p>'), 'Grüße'],
+])('A page whose head names no letters is read as it says itself: %s', async (_, head, html, words) => {
+  const { message } = await received(`Content-Type: text/html\r\n${head}\r\n${html}\r\n`);
+  expect(message).toBe(`<p>${words}</p>`);
+});
+
+test('The head of a part counts for more than what a page says of itself', async () => {
+  const html = utf8(`${meta('koi8-r')}<p>Grüße</p>`);
+  const { message } = await received(`Content-Type: text/html; charset=utf-8\r\n${eightBit}\r\n${html}\r\n`);
+  expect(message).toBe('<p>Grüße</p>');
+});
+
 test('Each part of a mail has its own letters, those of a message within too, and files stay as they are', async () => {
   const body = [
     'Content-Type: multipart/mixed; boundary="a b"\r\n',

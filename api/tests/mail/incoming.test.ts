@@ -128,6 +128,21 @@ test('Files come along, pictures stand where they belong, and nobody else reads 
   await other.refused(404, getFile, { parameters: { id: shown?.id } });
 });
 
+test('A page with nothing in it does not stand in the place of the text beside it', async () => {
+  const one = await newcomer(app);
+  const picture = '<img src="https://e.example/a.png">';
+  const pages = ['', '<html><head><style>p { color: red }</style></head><body>&nbsp;<br></body></html>', picture];
+  const told = [];
+  for (const page of pages) {
+    const parts = ['text/plain\r\n\r\nAt noon', `text/html\r\n\r\n${page}`];
+    const body = `Content-Type: multipart/alternative; boundary=b\r\n\r\n${parts.map((part) => `--b\r\nContent-Type: ${part}\r\n`).join('')}--b--`;
+    await receive(raw({ to: one.email, id: null, body }));
+    app.moveClock(1);
+    told.push((await firstIn(one)).message);
+  }
+  expect(told).toEqual(['<p>At noon</p>', '<p>At noon</p>', '<img data-remote-src="https://e.example/a.png">']);
+});
+
 test('Heads that lie deceive nobody', async () => {
   const one = await newcomer(app);
   const far = raw({

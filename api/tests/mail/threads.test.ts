@@ -1,10 +1,13 @@
 import * as mail from '@atrium/contract/mail';
 import { expect, test } from 'vitest';
 import { findFiles } from '../../src/features/bookmarks/files.queries.ts';
+import { receiveMail } from '../../src/features/mail/incoming.ts';
 import { seedMails } from '../../src/features/mail/mail.seed.ts';
 import { openApp } from '../helper.ts';
 import { newcomer } from '../people.ts';
+import type { Person } from '../person.ts';
 import { correspondent, firstIn, mailsIn, sendTo } from './mail.ts';
+import { raw } from './raw.ts';
 
 const app = await openApp();
 
@@ -33,6 +36,28 @@ test('The badges count what the folders show: a thread once, as its newest mail 
   await other.call(mail.updateMails, { body: { emailIds: emails.map(({ id }) => id), dataToUpdate } });
   const after = await other.call(mail.listMails, { query: {} });
   expect([after.emails.map(({ isRead }) => isRead), after.emailsMeta.inbox]).toEqual([[true], 0]);
+});
+
+test('An answer within the house joins the thread of each who has what is answered, though it began elsewhere', async () => {
+  const [one, other] = [await newcomer(app), await newcomer(app)];
+  const { threadId } = await sendTo(one, 'ase@elsewhere.example', { subject: 'Tides' });
+  const { messageKey } = await app.engine.read
+    .selectFrom('mailMessages')
+    .select('messageKey')
+    .where('threadId', '=', threadId)
+    .executeTakeFirstOrThrow();
+  const answers = [`In-Reply-To: <${messageKey}>`];
+  const mail = raw({ to: one.email, cc: other.email, subject: 'Re: Tides', id: 'joins@e.example', more: answers });
+  app.moveClock(60);
+  await receiveMail(app.services, new TextEncoder().encode(mail), {});
+  app.moveClock(60);
+  const joined = await firstIn(other);
+  await sendTo(other, one.email, { subject: 'Re: Tides', inReplyTo: joined.id, cc: [other.email] });
+  const told = async (person: Person) =>
+    (await mailsIn(person)).map((each) => [each.from.email, each.threadId, each.replyCount]);
+  expect(await told(one)).toEqual([[other.email, threadId, 2]]);
+  expect(await told(other)).toEqual([[other.email, joined.threadId, 2]]);
+  expect(joined.threadId).not.toBe(threadId);
 });
 
 test('Who writes to themself has what they sent and what they got', async () => {

@@ -142,6 +142,20 @@ export const fileProofs: ProofTable = {
         expect(headers.get('content-security-policy')).toContain('sandbox');
         expect(headers.get('cache-control')).toContain('immutable');
       },
+      'nothing once more to whoever has it, and only to them: a browser keeps it for one token alone': async ({
+        admin,
+        app,
+      }) => {
+        const { file } = await admin.call(routes.uploadAttachment, { query: { name: 'tides.html' }, upload: page() });
+        const input = { parameters: { id: file.id } };
+        const { headers } = await admin.send(routes.getFile, input);
+        expect(headers.get('vary')).toBe('Authorization');
+        const known = { headers: { 'if-none-match': headers.get('etag') ?? '' } };
+        const path = routes.pathOfFile(file.id);
+        const again = await admin.fetch(path, known);
+        expect([again.status, again.text, again.headers.get('vary')]).toEqual([304, '', 'Authorization']);
+        expect((await (await newcomer(app)).fetch(path, known)).status).toBe(404);
+      },
       'what belongs to a product, to whoever may read products': async ({ admin, app }) => {
         const { file } = await admin.call(routes.uploadFile, { query: { name: 'dot' }, upload: picture() });
         await admin.call(addProduct, { body: { ...product, image: routes.pathOfFile(file.id) } });

@@ -48,6 +48,12 @@ export const invoiceSeriesProofs: ProofTable = {
   },
   addInvoiceSeries: {
     works: {
+      'once, however often it is sent with the same key': async ({ admin }) => {
+        const body = { ...aSeries(), idempotencyKey: crypto.randomUUID() };
+        const answers = await Promise.all([1, 2].map(() => admin.call(routes.addInvoiceSeries, { body })));
+        expect(answers[1]).toEqual(answers[0]);
+        expect(await addASeries(admin)).toBe((answers[0]?.series.id ?? 0) + 1);
+      },
       'from a day that has passed: what would have been made by then is left out': async ({ admin }) => {
         const id = await addASeries(admin, { firstDay: '2025-11-30' });
         const { series } = await admin.call(routes.getInvoiceSeries, { parameters: { id } });
@@ -65,6 +71,16 @@ export const invoiceSeriesProofs: ProofTable = {
         expect(fieldsOf(problem).sort()).toEqual(['delivery', 'dueDays', 'every', 'firstDay', 'unit']);
         const nobody = aSeries({ clientId: 999_999 });
         expect(fieldsOf(await admin.refused(400, routes.addInvoiceSeries, { body: nobody }))).toEqual(['clientId']);
+      },
+      'another one with a key that made one, which it names, and the key of one that was deleted': async ({
+        admin,
+      }) => {
+        const body = { ...aSeries(), idempotencyKey: crypto.randomUUID() };
+        const { series } = await admin.call(routes.addInvoiceSeries, { body });
+        const other = await admin.refused(409, routes.addInvoiceSeries, { body: { ...body, note: 'By boat' } });
+        expect(other.made).toEqual({ entity: 'invoice-series', id: series.id });
+        await admin.call(routes.deleteInvoiceSeries, { parameters: { id: series.id } });
+        expect((await admin.refused(409, routes.addInvoiceSeries, { body })).made).toBeNull();
       },
     },
   },

@@ -29,6 +29,17 @@ export const profileFeedProofs: ProofTable = {
         const own = await admin.call(feed.listFeed, { query: { person: await personIdOf(person) } });
         expect([own.posts.map(({ id }) => id), own.next]).toEqual([added.toReversed(), null]);
       },
+      'those alone that came after one': async ({ app, admin }) => {
+        const author = await newcomer(app);
+        const [known, next, last] = [await addAPost(author), await addAPost(author), await addAPost(author)];
+        const query = { person: await personIdOf(author), after: known.id };
+        const came = await admin.call(feed.listFeed, { query });
+        expect([came.posts.map(({ id }) => id), came.next]).toEqual([[last.id, next.id], null]);
+        const some = await admin.call(feed.listFeed, { query: { ...query, limit: 1 } });
+        expect([some.posts.map(({ id }) => id), some.next]).toEqual([[last.id], last.id]);
+        const none = await admin.call(feed.listFeed, { query: { ...query, after: last.id } });
+        expect(none).toEqual({ posts: [], next: null });
+      },
     },
     refuses: {
       'more at once than there may be': async ({ admin }) => {

@@ -61,6 +61,13 @@ export const quoteProofs: ProofTable = {
   },
   addQuote: {
     works: {
+      'once, however often it is sent with the same key': async ({ admin }) => {
+        const body = { ...aQuote(), idempotencyKey: crypto.randomUUID() };
+        const answers = await Promise.all([1, 2, 3].map(() => admin.call(routes.addQuote, { body })));
+        expect(answers[1]).toEqual(answers[0]);
+        expect(answers[2]).toEqual(answers[0]);
+        expect(await addAQuote(admin)).toBe((answers[0]?.quote.id ?? 0) + 1);
+      },
       'numbers without a gap, in a count of their own': async ({ admin }) => {
         const id = await addAQuote(admin);
         await admin.refused(400, routes.addQuote, { body: aQuote({ clientId: 999_999 }) });
@@ -74,6 +81,16 @@ export const quoteProofs: ProofTable = {
         expect(fieldsOf(nobody)).toEqual(['clientId']);
         const over = await admin.refused(400, routes.addQuote, { body: aQuote({ validUntil: '2026-02-01' }) });
         expect(fieldsOf(over)).toEqual(['validUntil']);
+      },
+      'another one with a key that made one, which it names, and the key of one that was deleted': async ({
+        admin,
+      }) => {
+        const body = { ...aQuote(), idempotencyKey: crypto.randomUUID() };
+        const { quote } = await admin.call(routes.addQuote, { body });
+        const other = await admin.refused(409, routes.addQuote, { body: { ...body, note: 'By boat' } });
+        expect(other.made).toEqual({ entity: 'quote', id: quote.id });
+        await admin.call(routes.deleteQuote, { parameters: { id: quote.id } });
+        expect((await admin.refused(409, routes.addQuote, { body })).made).toBeNull();
       },
     },
   },

@@ -1,5 +1,12 @@
 import { undoChange } from '@atrium/contract/changes';
-import { addInvoicePayment, duplicateInvoice, markInvoiceSent, updateInvoice } from '@atrium/contract/invoices';
+import {
+  addInvoicePayment,
+  deleteInvoice,
+  duplicateInvoice,
+  getInvoice,
+  markInvoiceSent,
+  updateInvoice,
+} from '@atrium/contract/invoices';
 import * as steps from '@atrium/contract/order-steps';
 import { getOrder } from '@atrium/contract/orders';
 import * as fc from 'fast-check';
@@ -54,12 +61,66 @@ test('An order that was refunded before it got an invoice owes nothing on it eit
   expect(invoice).toMatchObject({ invoiceStatus: 'Paid', balanceCents: 0, creditCents: 350, paidCents: total - 350 });
 });
 
-test('Of what was paid on the invoice in part the rest alone is credited when the order is cancelled', async () => {
+test('What was paid in part on the invoice of an order that is cancelled is credit, and nobody owes it again once it is given back', async () => {
   const { call, invoiceId, ofInvoice, total } = await invoiced();
-  await admin.call(addInvoicePayment, { ...ofInvoice, body: { ...payment, amountCents: 200 } });
+  const pay = (amountCents: number) =>
+    admin.call(addInvoicePayment, { ...ofInvoice, body: { ...payment, amountCents } });
+  await pay(200);
   await admin.call(steps.cancelOrder, call);
   const { invoice } = await wholeInvoice(admin, invoiceId);
-  expect(invoice).toMatchObject({ creditCents: total - 200, paidCents: 200, balanceCents: 0, invoiceStatus: 'Paid' });
+  expect(invoice).toMatchObject({ creditCents: total, paidCents: 200, balanceCents: -200, invoiceStatus: 'Paid' });
+  const { invoice: givenBack } = await pay(-200);
+  expect(givenBack).toMatchObject({ creditCents: total, paidCents: 0, balanceCents: 0, invoiceStatus: 'Paid' });
+});
+
+/** Deletes its invoice, does something to the order a second later, and answers what brings the invoice back. */
+async function whileDeleted({ ofInvoice }: Awaited<ReturnType<typeof invoiced>>, act: () => Promise<unknown>) {
+  const { changeId } = await admin.call(deleteInvoice, { query: ofInvoice.parameters });
+  app.moveClock(1);
+  await act();
+  return () => undo(admin, changeId);
+}
+
+test('An invoice that comes back says that its order was paid, given back in part, or cancelled while it was deleted', async () => {
+  const paid = await invoiced();
+  const bringBack = await whileDeleted(paid, async () => {
+    await admin.call(steps.payOrder, paid.call);
+    await admin.call(steps.refundOrder, { ...paid.call, ...refundOf(300) });
+  });
+  await bringBack();
+  const { invoice, payments } = await wholeInvoice(admin, paid.invoiceId);
+  expect(payments).toMatchObject([{ amountCents: paid.total }, { amountCents: -300 }]);
+  expect(invoice).toMatchObject({ creditCents: 300, balanceCents: 0, invoiceStatus: 'Paid' });
+
+  const cancelled = await invoiced();
+  const bringTheOther = await whileDeleted(cancelled, () => admin.call(steps.cancelOrder, cancelled.call));
+  const change = { act: async () => ({ changeId: await bringTheOther() }), deed: 'bringing it back' };
+  const seen = async () => (await admin.send(getInvoice, cancelled.ofInvoice)).body;
+  await expectUndoable(admin, { ...change, seen });
+});
+
+test('What was carried to an invoice before it was deleted is not carried there twice', async () => {
+  const one = await invoiced();
+  await admin.call(steps.payOrder, one.call);
+  await admin.call(steps.refundOrder, { ...one.call, ...refundOf(300) });
+  const before = await seenOf(one);
+  app.moveClock(1);
+  const bringBack = await whileDeleted(one, () => admin.call(steps.shipOrder, { ...one.call, body: {} }));
+  await bringBack();
+  const [, invoice] = await seenOf(one);
+  expect(invoice).toEqual(before[1]);
+});
+
+test('A cancellation is not taken back of an order alone whose invoice came back since and owes nothing', async () => {
+  const one = await invoiced();
+  const { changeId } = await admin.call(deleteInvoice, { query: one.ofInvoice.parameters });
+  app.moveClock(1);
+  const cancelled = await admin.call(steps.cancelOrder, one.call);
+  const back = await undo(admin, changeId);
+  await admin.refused(409, undoChange, { parameters: { id: cancelled.changeId } });
+  await undo(admin, back);
+  await undo(admin, cancelled.changeId);
+  expect((await admin.call(getOrder, one.call)).order).toMatchObject({ state: 'pending', invoiceId: null });
 });
 
 test('A credit is kept by an edit, is not written by one, and is none of a copy', async () => {

@@ -1,5 +1,6 @@
 import * as addresses from '@atrium/contract/addresses';
 import * as carts from '@atrium/contract/carts';
+import { addProduct, deleteProducts } from '@atrium/contract/catalogue';
 import { undoChange } from '@atrium/contract/changes';
 import {
   addCoupon,
@@ -14,6 +15,7 @@ import { expectUndoable } from '../changes/undoing.ts';
 import { openApp } from '../helper.ts';
 import { newcomer } from '../people.ts';
 import type { Person } from '../person.ts';
+import { brassLantern } from '../routes/catalogue.proofs.ts';
 import { newCoupon } from './coupons.ts';
 import { address, fill, order } from './shop.ts';
 
@@ -88,6 +90,19 @@ test('What is there again already does not come back twice', async () => {
   for (const { changeId } of [fromCart, fromWishlist]) {
     await person.refused(409, undoChange, { parameters: { id: changeId } });
   }
+});
+
+test('A product that was deleted since does not come back into a cart or onto a wishlist', async () => {
+  const person = await newcomer(app);
+  const { product } = await admin.call(addProduct, { body: brassLantern });
+  const parameters = { productId: product.id };
+  await person.call(carts.addToCart, { body: parameters });
+  await person.call(carts.addToWishlist, { body: parameters });
+  const fromCart = await person.call(carts.removeFromCart, { parameters });
+  const fromWishlist = await person.call(carts.removeFromWishlist, { parameters });
+  await admin.call(deleteProducts, { body: { ids: [product.id] } });
+  for (const { changeId } of [fromCart, fromWishlist])
+    await person.refused(404, undoChange, { parameters: { id: changeId } });
 });
 
 test('What was put into the cart and ordered since stays ordered', async () => {

@@ -1,6 +1,6 @@
 import { closeAccount } from '@atrium/contract/accounts';
 import { undoChange } from '@atrium/contract/changes';
-import { listNotifications } from '@atrium/contract/notifications';
+import { listNotifications, readNotifications } from '@atrium/contract/notifications';
 import { deleteTaskComment, listTaskComments } from '@atrium/contract/task-comments';
 import { addTask, updateTask } from '@atrium/contract/tasks';
 import { expect, test } from 'vitest';
@@ -23,14 +23,16 @@ async function told(person: Person) {
     .map(({ title, person: who, entity, entityId }) => [title, who, entity, entityId]);
 }
 
-test('The other one is told of a comment, of one person’s once at a time, and no longer when the last is taken away', async () => {
+test('The other one is told of a comment, of one person’s once at a time, and no longer when all are taken away', async () => {
   const { owner, helper, task } = await stage();
   const news = [[task.title, helper.username, 'task', task.id]];
-  await addAComment(helper, task.id, 'One.');
-  const { commentId } = await addAComment(helper, task.id, 'Two.');
+  const one = await addAComment(helper, task.id, 'One.');
+  const two = await addAComment(helper, task.id, 'Two.');
   expect(await told(owner)).toEqual(news);
   expect(await told(helper)).toEqual([]);
-  const { changeId } = await helper.call(deleteTaskComment, { parameters: { id: commentId } });
+  await helper.call(deleteTaskComment, { parameters: { id: two.commentId } });
+  expect(await told(owner)).toEqual(news);
+  const { changeId } = await helper.call(deleteTaskComment, { parameters: { id: one.commentId } });
   expect(await told(owner)).toEqual([]);
   await helper.call(undoChange, { parameters: { id: changeId } });
   expect(await told(owner)).toEqual(news);
@@ -40,6 +42,27 @@ test('The other one is told of a comment, of one person’s once at a time, and 
   expect(await told(helper)).toEqual([]);
   await addAComment(owner, task.id);
   expect(await told(helper)).toEqual([]);
+});
+
+test('What was read before is no news when what came after it is taken away, nor when it comes back itself', async () => {
+  const own = await openApp();
+  const [owner, helper] = [await newcomer(own), await newcomer(own)];
+  const task = await addAGivenTask(owner, helper);
+  const unread = async () =>
+    (await owner.call(listNotifications, { query: {} })).notifications.filter(({ isRead }) => !isRead).length;
+  const one = await addAComment(helper, task.id, 'One.');
+  const { notifications } = await owner.call(listNotifications, { query: {} });
+  await owner.call(readNotifications, { body: { upTo: notifications[0]?.id ?? 0 } });
+  own.moveClock(60);
+  const two = await addAComment(helper, task.id, 'Two.');
+  expect(await unread()).toBe(1);
+  const gone = await helper.call(deleteTaskComment, { parameters: { id: two.commentId } });
+  expect(await unread()).toBe(0);
+  const { changeId } = await helper.call(deleteTaskComment, { parameters: { id: one.commentId } });
+  await helper.call(undoChange, { parameters: { id: changeId } });
+  expect(await unread()).toBe(0);
+  await helper.call(undoChange, { parameters: { id: gone.changeId } });
+  expect(await unread()).toBe(1);
 });
 
 test('Both hear at once of a comment', async () => {

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { renewCalendarFeed } from '@atrium/contract/calendar-files';
 import { describe, expect, test } from 'vitest';
 import { as, json, person, signIn } from './calls.ts';
 import { serveHere } from './in-process.ts';
@@ -117,6 +118,16 @@ describe('a request', () => {
     expect(logged).not.toContain(token);
   });
 
+  test.each(['GET', 'OPTIONS'])('leaves no secret address in the log, asked for with %s', async (method) => {
+    const { address, log } = await serveHere();
+    const made = await fetch(`${address}/api/v1/calendar-feed`, json({}, await signIn(address)));
+    const { pathname } = new URL(renewCalendarFeed.response.parse(await made.json()).address);
+    for (const path of [pathname, pathname.replace('feeds', 'fe%65ds')]) await fetch(address + path, { method });
+    const paths = log().flatMap(({ path }) => (String(path).includes('feeds/') ? [path] : []));
+    expect(paths).toEqual(Array(2).fill('/api/v1/calendar-feeds/{token}'));
+    expect(JSON.stringify(log())).not.toContain(pathname.split('/').at(-1));
+  });
+
   test.each([
     ['off', '127.0.0.1'],
     ['on', '198.51.100.7'],
@@ -124,6 +135,17 @@ describe('a request', () => {
   ])('comes from where the proxies say, with TRUST_PROXY %s', async (TRUST_PROXY, expected) => {
     const { address, log } = await serveHere({ TRUST_PROXY });
     await rawRequest(address, '/api/config', { 'x-forwarded-for': '192.0.2.1, 203.0.113.9, 198.51.100.7' });
+    expect(log().at(-1)).toMatchObject({ route: 'getConfiguration', address: expected });
+  });
+
+  test.each([
+    ['198.51.100.7:52814', '198.51.100.7'],
+    ['[2001:db8::7]:52814', '2001:db8::7'],
+    ['[2001:db8::7]', '2001:db8::7'],
+    ['2001:db8::7', '2001:db8::7'],
+  ])('comes from an address and no port, though a proxy says %s', async (forwarded, expected) => {
+    const { address, log } = await serveHere({ TRUST_PROXY: 'on' });
+    await rawRequest(address, '/api/config', { 'x-forwarded-for': forwarded });
     expect(log().at(-1)).toMatchObject({ route: 'getConfiguration', address: expected });
   });
 

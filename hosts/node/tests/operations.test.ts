@@ -47,3 +47,12 @@ test('a live stream that its reader leaves is no longer counted', async () => {
   await stream.body?.cancel();
   await expect.poll(async () => (await rawRequest(address, '/metrics')).body).toMatch(/^atrium_live_streams 0$/m);
 });
+
+test('a live stream whose path is written otherwise is one all the same, and does not keep the server from stopping', async () => {
+  const { address, stop } = await serveHere();
+  const stream = await fetch(`${address}/api/v1/liv%65`, as(await signIn(address)));
+  expect((await rawRequest(address, '/metrics')).body).toMatch(/^atrium_live_streams 1$/m);
+  const stopping = stop();
+  expect(await stream.text()).toContain('event: ready');
+  await stopping;
+});

@@ -12,6 +12,7 @@ import { isTyping } from './is-typing.ts';
 import { LinkButton } from './link-button.tsx';
 import { canUndo, isUndoable, latestUndoable, type ShownNotice, subscribeToNotices, takeNotices } from './notices.ts';
 import { mostToasts } from './notify.tsx';
+import { pressedKey } from './pressed-key.ts';
 import classes from './toast-list.module.css';
 import { useUndo } from './use-undo.ts';
 
@@ -161,7 +162,12 @@ function useUndoKey(): void {
   const { undo } = useUndo();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'z' || event.shiftKey || event.altKey || !(event.ctrlKey || event.metaKey))
+      if (
+        pressedKey(event).toLowerCase() !== 'z' ||
+        event.shiftKey ||
+        event.altKey ||
+        !(event.ctrlKey || event.metaKey)
+      )
         return;
       if (isTyping(event.target) || !(latestUndoable() || isUnderWay())) return;
       event.preventDefault();

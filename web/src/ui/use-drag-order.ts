@@ -23,6 +23,9 @@ export function useDragOrder(onMove: (id: string, targetId: string) => void): Dr
     let overId = id;
     dragged.current = false;
 
+    const forget = () => {
+      dragged.current = false;
+    };
     const end = (isDone: boolean) => {
       stop.abort();
       setDrag(null);
@@ -37,8 +40,17 @@ export function useDragOrder(onMove: (id: string, targetId: string) => void): Dr
     const { signal } = stop;
     document.addEventListener('pointermove', onPointerMove, { signal });
     document.addEventListener('pointerup', () => end(dragged.current), { signal });
-    document.addEventListener('pointercancel', () => end(false), { signal });
+    document.addEventListener(
+      'pointercancel',
+      () => {
+        end(false);
+        forget();
+      },
+      { signal },
+    );
     document.addEventListener('keydown', (key) => key.key === 'Escape' && end(false), { signal });
+    // Its click comes with it. Clicks after that, which keys can make without a press, mean what they say.
+    document.addEventListener('pointerup', () => setTimeout(forget), { once: true });
   };
   return { drag, start, endedDrag: () => dragged.current };
 }

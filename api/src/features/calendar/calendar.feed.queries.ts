@@ -13,7 +13,7 @@ interface NearWanted {
   limit: number;
 }
 
-/** Of an account's events, with those that it is invited to, the nearest: what goes on or is to come, then what was over last. By their start. */
+/** Of an account's events, with those that it is invited to and did not decline, the nearest: what goes on or is to come, then what was over last. By their start. */
 export async function findNearEvents(database: Database, wanted: NearWanted): Promise<SeenEvent[]> {
   const { now, since, limit } = wanted;
   const coming = stretches(wanted, sql`asc`, (span) => overlap(span, { from: now, to: '9999' }));
@@ -47,12 +47,13 @@ function stretches(
 ): RawBuilder<unknown> {
   const parts = eventKinds.flatMap((kind) =>
     [...singleSpans, recurringSpan].flatMap((span) =>
-      calendars.map(
-        ({ table, id }) => sql`select * from (
+      calendars.map(({ table, id }) => {
+        const isTaken = table === 'event_guests' ? sql`and answer <> 'declined'` : sql``;
+        return sql`select * from (
           select ${sql.ref(id)} as id, starts_at from ${sql.table(table)}
-          where account_id = ${accountId} and kind = ${kind} and span = ${span} ${inRange(span)}
-          order by starts_at ${order}, ${sql.ref(id)} ${order} limit ${limit}) as stretch`,
-      ),
+          where account_id = ${accountId} and kind = ${kind} and span = ${span} ${inRange(span)} ${isTaken}
+          order by starts_at ${order}, ${sql.ref(id)} ${order} limit ${limit}) as stretch`;
+      }),
     ),
   );
   return sql.join(parts, sql` union all `);

@@ -5,6 +5,7 @@ import { notFound } from '../../errors.ts';
 import { unlessKnown } from '../../unless-known.ts';
 import { findNearEvents } from './calendar.feed.queries.ts';
 import { calendarMediaType, icsOf } from './calendar.files.ts';
+import { withOwnReminders } from './calendar.rows.ts';
 
 const yearMilliseconds = 366 * 86_400_000;
 const mostEvents = 2_000;
@@ -21,7 +22,8 @@ export async function readCalendarFeed({ services, request, now }: Context, name
   if (ability.cannot('read', 'Calendar')) throw notFound('secret address');
   const since = new Date(Date.parse(now) - yearMilliseconds).toISOString();
   const events = await findNearEvents(read, { accountId, now, since, limit: mostEvents });
-  const text = await icsOf(read, events, { now, brandName: services.settings.brandName });
+  const own = events.map((event) => withOwnReminders(event, accountId));
+  const text = await icsOf(read, own, { now, brandName: services.settings.brandName });
   // When it was made is no difference.
   return unlessKnown(request, text, calendarMediaType, text.replace(/^DTSTAMP:.*$/gm, ''));
 }

@@ -10,7 +10,7 @@ import {
   findOwnIds,
 } from './calendar.files.queries.ts';
 import { audienceOf } from './calendar.participants.ts';
-import type { SeenEvent } from './calendar.rows.ts';
+import { type SeenEvent, withOwnReminders } from './calendar.rows.ts';
 import { seen } from './calendar.ts';
 import { type InvitationMethod, icsWriter, insteadKey, type Known } from './ics-write.ts';
 
@@ -41,7 +41,7 @@ export async function exportCalendar(
 
 export async function exportEvent({ services, caller, now }: SignedInContext, id: number): Promise<Response> {
   const { read } = services.engine;
-  const event = await seen(read, caller.accountId, id);
+  const event = withOwnReminders(await seen(read, caller.accountId, id), caller.accountId);
   const changed = event.accountId === caller.accountId ? await changedOccurrencesOf(read, event) : [];
   const text = await icsOf(read, [event, ...changed], { now, brandName: services.settings.brandName });
   return fileResponse(text, calendarMediaType, `event-${id}.ics`);

@@ -185,6 +185,13 @@ export function shown(event: KeptEvent & { owner?: Organiser }, viewerId: number
   return { id, url, title, ...when, status, ...own, extendedProps };
 }
 
+/** With the reminders of whoever sees it: those of the organiser are the organiser's. */
+export function withOwnReminders(event: SeenEvent, viewerId: number): SeenEvent {
+  if (event.accountId === viewerId) return event;
+  const part = event.participants.find(({ accountId }) => accountId === viewerId);
+  return { ...event, reminders: part?.reminders ?? [] };
+}
+
 function withAnswer(guest: Guest, participants: readonly Participant[]): Guest {
   const part = participants.find(({ accountId }) => accountId === guest.accountId);
   return part ? { ...guest, answer: part.answer } : guest;

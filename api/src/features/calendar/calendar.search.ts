@@ -12,6 +12,7 @@ import { momentsOf } from './calendar.times.ts';
 
 interface Placed {
   startsAt: number;
+  isOver: boolean;
   event: CalendarEvent;
 }
 
@@ -30,10 +31,17 @@ export async function searchEvents(
   const ids = [...upcoming, ...past].map(({ id }) => id);
   const events = ids.length === 0 ? [] : await findEventsWithIds(read, ids);
   const isPast = new Set(past.map(({ id }) => id));
-  const [to, gone] = [events.filter(({ id }) => !isPast.has(id)), events.filter(({ id }) => isPast.has(id))];
-  const next = to.map((event) => placed(event, nextOf(event, Date.parse(now)), accountId));
-  const last = gone.map((event) => placed(event, lastOf(event), accountId));
-  return { upcoming: inOrder(next, 1), past: inOrder(last, -1) };
+  const found = events.map((event) => placed(event, { isPast: isPast.has(event.id), now, accountId }));
+  return {
+    upcoming: inOrder(
+      found.filter(({ isOver }) => !isOver),
+      1,
+    ),
+    past: inOrder(
+      found.filter(({ isOver }) => isOver),
+      -1,
+    ),
+  };
 }
 
 function nearestOf(matches: readonly Match[], now: string): { upcoming: Match[]; past: Match[] } {
@@ -51,9 +59,20 @@ function compare(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
 }
 
-function placed(event: SeenEvent, occurrence: Occurrence | undefined, accountId: number): Placed {
+/** The day until which a series goes on may be far behind its last occurrence. */
+function placed(
+  event: SeenEvent,
+  { isPast, now, accountId }: { isPast: boolean; now: string; accountId: number },
+): Placed {
+  const next = isPast ? undefined : nextOf(event, Date.parse(now));
+  const isOver = isPast || (event.recurrence !== null && !next);
+  const occurrence = isOver ? lastOf(event) : next;
   const startsAt = occurrence?.startsAt ?? Date.parse(momentsOf(event).startsAt);
-  return { startsAt, event: occurrence ? shownOccurrence(event, occurrence, accountId) : shown(event, accountId) };
+  return {
+    startsAt,
+    isOver,
+    event: occurrence ? shownOccurrence(event, occurrence, accountId) : shown(event, accountId),
+  };
 }
 
 function nextOf(event: SeenEvent, now: number): Occurrence | undefined {
@@ -66,7 +85,9 @@ function lastOf(event: SeenEvent): Occurrence | undefined {
   if (!series) return undefined;
   const { until } = series.rule;
   const from = until && 'moment' in until ? until.moment - longMilliseconds : undefined;
-  return occurrencesOf(series, from).reduce<Occurrence | undefined>((_, occurrence) => occurrence, undefined);
+  const last = (since?: number) =>
+    occurrencesOf(series, since).reduce<Occurrence | undefined>((_, occurrence) => occurrence, undefined);
+  return last(from) ?? last();
 }
 
 function inOrder(found: readonly Placed[], direction: 1 | -1): CalendarEvent[] {

@@ -1,5 +1,7 @@
 import { occurrencesOf } from '@atrium/contract/recurrence';
 import { isUidOfHere, type KeptEvent, seriesOf } from './calendar.rows.ts';
+import { splitRule } from './calendar.split.ts';
+import { momentsOf } from './calendar.times.ts';
 import {
   atOccurrence,
   type FileEvent,
@@ -13,10 +15,11 @@ import {
 import { type IcsComponent, type IcsFile, textIn } from './ics-read.ts';
 import { iso } from './iso.ts';
 
-/** An event that a file calls off (RFC 5546, 3.2.5): all of it, or the occurrence that it names. */
+/** An event that a file calls off (RFC 5546, 3.2.5): all of it, or the occurrence that it names, with those that follow or without. */
 export interface Cancellation {
   uid: string;
   originalStart: string | null;
+  takesFollowing: boolean;
   title: string;
   component: number;
 }
@@ -45,7 +48,11 @@ function cancellationOf(component: IcsComponent | null, reader: Reader) {
   const uid = uidOf(component);
   if (uid === '') return { message: 'It does not say which event is cancelled.' };
   const occurrence = occurrenceOf(component, reader);
-  return 'message' in occurrence ? occurrence : { uid, ...occurrence };
+  if ('message' in occurrence) return occurrence;
+  const { originalStart, range } = occurrence;
+  if (range !== null && range !== 'THISANDFUTURE')
+    return { message: 'It does not say clearly which occurrences are cancelled.' };
+  return { uid, originalStart, takesFollowing: range !== null };
 }
 
 /** What the cancellations do to the events that are called so here. One's own are for oneself to cancel. */
@@ -84,8 +91,9 @@ function problemOf({ component, title }: Cancellation, alike: readonly Cancellin
   return { component, title, ...reason, isLeftOut: true };
 }
 
-function cancel({ originalStart }: Cancellation, alike: readonly Cancelling[]): Cancelling[] {
+function cancel({ originalStart, takesFollowing }: Cancellation, alike: readonly Cancelling[]): Cancelling[] {
   if (originalStart === null) return alike.map(cancelWhole);
+  if (takesFollowing) return cancelFrom(originalStart, alike);
   const changed = alike.find(({ before }) => standsFor(before, originalStart));
   if (changed) return [cancelWhole(changed)];
   return alike.flatMap((series) => cancelOccurrence(series, originalStart) ?? []);
@@ -112,6 +120,49 @@ function cancelOccurrence(cancelling: Cancelling, originalStart: string): Cancel
   const left = { ...after, exceptions: [...after.exceptions, iso(moment)].sort() };
   if (!hasOccurrence(left)) return cancelWhole(cancelling);
   return { before, after: left, cancelled: [...others, atOccurrence(after, moment)] };
+}
+
+/** What begins then or later, and whatever stands for such an occurrence, wherever it was moved. */
+function cancelFrom(originalStart: string, alike: readonly Cancelling[]): Cancelling[] {
+  const series = alike.find(({ after }) => after.recurrence !== null);
+  return alike.flatMap((each) => {
+    const momentOf = (original: string) => momentOfOriginal(original, (series ?? each).after);
+    const moment = momentOf(originalStart);
+    if (each.after.recurrence !== null) return [endBefore(each, moment)];
+    return momentOf(each.after.originalStart ?? each.after.start) < moment ? [] : [cancelWhole(each)];
+  });
+}
+
+/** A series ends before it; one that has nothing before is cancelled with it, and one that is over by then stays as it is. */
+function endBefore(cancelling: Cancelling, moment: number): Cancelling {
+  const { before, after, cancelled: others } = cancelling;
+  const first = firstFrom(after, moment);
+  if (first === undefined || after.status === 'cancelled') return cancelling;
+  const rules = splitRule(after.recurrence ?? '', countBefore(after, moment), iso(moment), after.allDay);
+  const exceptions = after.exceptions.filter((exception) => Date.parse(exception) < moment);
+  const left = { ...after, recurrence: rules.before, exceptions };
+  const isAfterStart = Date.parse(momentsOf(after).startsAt) < moment;
+  if (!isAfterStart || !hasOccurrence(left)) return cancelWhole(cancelling);
+  const rest = { ...atOccurrence(after, first), recurrence: rules.after };
+  return { before, after: left, cancelled: [...others, rest] };
+}
+
+function firstFrom(event: KeptEvent, moment: number): number | undefined {
+  const series = seriesOf(event);
+  if (!series) return undefined;
+  return occurrencesOf(series, moment).find(({ startsAt }) => startsAt >= moment)?.startsAt;
+}
+
+/** Those that are left out too. */
+function countBefore(event: KeptEvent, moment: number): number {
+  const series = seriesOf(event);
+  if (!series) return 0;
+  let count = 0;
+  for (const { startsAt } of occurrencesOf({ ...series, exceptions: new Set() })) {
+    if (startsAt >= moment) break;
+    count += 1;
+  }
+  return count;
 }
 
 /** One that begins just then, or any. */

@@ -68,6 +68,9 @@ export function readEvent(component: IcsComponent | null, number: number, reader
   if ('message' in times) return refused(times);
   const occurrence = occurrenceOf(component, reader);
   if ('message' in occurrence) return refused(occurrence);
+  if (occurrence.range !== null)
+    return refused({ message: 'It changes an occurrence and all that follow, which files cannot do here.' });
+  const { originalStart } = occurrence;
   const { reminders, isTooFar } = remindersOf(component, times);
   const guests = guestsIn(component, reader.ownEmail);
   const notes = [
@@ -80,7 +83,7 @@ export function readEvent(component: IcsComponent | null, number: number, reader
   const event = {
     ...detailsOf(component, title, reader.kind),
     ...times,
-    ...{ recurrence: null, exceptions: [], ...occurrence, reminders, guests: guests.slice(0, mostGuests) },
+    ...{ recurrence: null, exceptions: [], originalStart, reminders, guests: guests.slice(0, mostGuests) },
     ...organiserIn(component, reader.ownEmail),
   };
   const read = { event, component: number, rule: rawValue(component, 'RRULE'), ...datesOf(component, reader) };
@@ -170,18 +173,17 @@ function endMoment(end: End, start: IcsMoment): number {
   return 'day' in end ? Date.parse(end.day) : end.moment;
 }
 
-/** Which occurrence it stands for: a day or a moment, as its series says it; null when it stands for none. */
+/** Which occurrence it stands for: a day or a moment, as its series says it; null when it stands for none. `range` is what goes with it. */
 export function occurrenceOf(
   component: IcsComponent,
   { zones }: Reader,
-): { originalStart: string | null } | { message: string } {
+): { originalStart: string | null; range: string | null } | { message: string } {
   const property = propertyOf(component, 'recurrence-id');
-  if (!property) return { originalStart: null };
+  if (!property) return { originalStart: null, range: null };
   const time = timeIn(component, property, property.values[0] ?? '', zones);
   if (!time) return { message: 'It stands for an occurrence at a time that cannot be read.' };
-  if (property.parameters.range !== undefined)
-    return { message: 'It changes an occurrence and all that follow, which files cannot do here.' };
-  return { originalStart: 'day' in time ? time.day : iso(time.moment) };
+  const range = property.parameters.range?.toUpperCase() ?? null;
+  return { originalStart: 'day' in time ? time.day : iso(time.moment), range };
 }
 
 function datesOf(component: IcsComponent, { zones }: Reader) {

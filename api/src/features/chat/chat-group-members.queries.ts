@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/engine.ts';
+import { insertFileReaders } from '../../files/files.queries.ts';
+import { attachmentsOf } from './chat.shapes.ts';
 import type { GroupMemberRow } from './chat-groups.shapes.ts';
 import { newMember } from './conversations.queries.ts';
 
@@ -108,7 +110,31 @@ export async function returnGroupMembers(
         .where('accounts.closedAt', 'is', null),
     )
     .execute();
+  await giveFilesOfAbsence(transaction, conversationId, accountIds);
   await forgetFormerMembers(transaction, conversationId, accountIds);
+}
+
+/** What was written meanwhile is theirs to read again, and so is what came with it. */
+async function giveFilesOfAbsence(
+  transaction: Transaction,
+  conversationId: number,
+  accountIds: readonly number[],
+): Promise<void> {
+  const written = await transaction
+    .selectFrom('formerConversationMembers as former')
+    .innerJoin('chatMessages as message', 'message.conversationId', 'former.conversationId')
+    .innerJoin('accounts', 'accounts.id', 'former.accountId')
+    .select(['former.accountId', 'message.attachments'])
+    .where('former.conversationId', '=', conversationId)
+    .where('former.accountId', 'in', accountIds)
+    .where('accounts.closedAt', 'is', null)
+    .where('message.attachments', 'is not', null)
+    .whereRef('message.id', '>', 'former.leftAfter')
+    .execute();
+  const readers = written.flatMap(({ accountId, attachments }) =>
+    attachmentsOf(attachments).map(({ id: fileId }) => ({ fileId, accountId })),
+  );
+  await insertFileReaders(transaction, readers);
 }
 
 async function forgetFormerMembers(

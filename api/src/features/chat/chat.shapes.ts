@@ -155,7 +155,7 @@ export function foldedOf({ text, attachments }: Pick<ChatMessageRow, 'text' | 'a
   return foldSearched([text, ...attachmentsOf(attachments).map(({ name }) => name)].join('\n'));
 }
 
-function attachmentsOf(json: string | null): ChatAttachment[] {
+export function attachmentsOf(json: string | null): ChatAttachment[] {
   return json === null ? [] : z.array(ChatAttachment).parse(JSON.parse(json));
 }
 

@@ -1,5 +1,6 @@
 import { dayOf } from '@atrium/contract/days';
 import type { InvoiceSeriesChanges, NewInvoiceSeries } from '@atrium/contract/invoice-series';
+import { addedWith, noteAdded, usedOtherwise } from '../../changes/added-once.ts';
 import { differenceOf, givenFields } from '../../changes/difference.ts';
 import { recordChange } from '../../changes/record.ts';
 import type { Acting, SignedInContext } from '../../context.ts';
@@ -31,8 +32,13 @@ export async function requireSeries(database: Database, id: number): Promise<Sto
 }
 
 /** Who writes it is told of each invoice that it makes. */
-export function addSeries(context: SignedInContext, input: NewInvoiceSeries): Promise<ChangedSeries> {
+export function addSeries(
+  context: SignedInContext,
+  { idempotencyKey, ...input }: NewInvoiceSeries,
+): Promise<ChangedSeries> {
   return context.services.engine.write(async (transaction) => {
+    const known = await addedWith(transaction, context, 'invoice-series', idempotencyKey);
+    if (known) return writtenBefore(transaction, known);
     const client = await requireClient(transaction, input.clientId);
     const id = await nextId(transaction, 'invoice_series');
     const content = { ...input, ...(await pricedIn(transaction, context, input)), isPaused: false };
@@ -41,8 +47,19 @@ export function addSeries(context: SignedInContext, input: NewInvoiceSeries): Pr
     const row = { ...begun, nextOn: nextDayOf(begun, dayOf(context.now)) };
     await insertSeries(transaction, [row]);
     await planNext(transaction, { row, client });
-    return { stored: { row, client }, changeId: await recordSeries(transaction, context, id, null, content) };
+    const changeId = await recordSeries(transaction, context, id, null, content);
+    await noteAdded(transaction, context, idempotencyKey, { entity: 'invoice-series', entityId: id, changeId });
+    return { stored: { row, client }, changeId };
   });
+}
+
+async function writtenBefore(
+  transaction: Transaction,
+  { entityId, changeId }: { entityId: number; changeId: number },
+): Promise<ChangedSeries> {
+  const stored = await findSeries(transaction, entityId);
+  if (!stored) throw usedOtherwise();
+  return { stored, changeId };
 }
 
 export function updateSeries(

@@ -117,10 +117,16 @@ async function settleSoldInvoice(
   await changeInvoice(transaction, context, before, { ...contentOf(before), payments, creditCents });
 }
 
-async function waiveSoldInvoice(transaction: Transaction, context: Acting, invoiceId: number): Promise<void> {
+async function waiveSoldInvoice(
+  transaction: Transaction,
+  context: Acting,
+  invoiceId: number,
+  { wasPaid }: Parameters<Invoicing['waive']>[3],
+): Promise<void> {
   const before = await findInvoice(transaction, invoiceId);
   if (!before || before.row.balanceCents <= 0) return;
-  const creditCents = before.row.creditCents + before.row.balanceCents;
+  const { totalCents, balanceCents } = before.row;
+  const creditCents = wasPaid ? before.row.creditCents + balanceCents : totalCents;
   await changeInvoice(transaction, context, before, { ...contentOf(before), creditCents });
 }
 

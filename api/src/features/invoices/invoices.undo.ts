@@ -13,7 +13,9 @@ import { refuseDeletedClient } from './deleted-clients.ts';
 import { changeInvoice, findInvoice, refuseOtherCurrency, removeInvoices, restoreInvoice } from './invoices.changes.ts';
 import { type InvoiceContent, usualDocument } from './invoices.list.ts';
 import { findStoredInvoice } from './invoices.queries.ts';
-import { contentOf } from './invoices.shapes.ts';
+import { contentOf, type StoredInvoice } from './invoices.shapes.ts';
+import { invoicing } from './invoices.ts';
+import { findStoredQuote } from './quotes.queries.ts';
 
 const Content = z.object({
   id: id(),
@@ -57,8 +59,11 @@ export function invoiceUndo(orders: SoldOrders): Undo {
     async restore(transaction, context, before) {
       const deleted = await stored(transaction, Content.parse(before).id);
       await refuseImpossible(transaction, contentOf(deleted));
-      await refuseSecond(transaction, orders, deleted.row.id);
-      return restoreInvoice(transaction, context, deleted);
+      await refuseSecond(transaction, orders, deleted);
+      const changeId = await restoreInvoice(transaction, context, deleted);
+      const { id, deletedAt } = deleted.row;
+      if (deletedAt !== null) await orders.carry(transaction, context, { invoiceId: id, since: deletedAt }, invoicing);
+      return changeId;
     },
     async revert(transaction, context, now, before) {
       const after = Content.parse({ ...now, ...before });
@@ -77,11 +82,15 @@ async function stored(...place: Parameters<typeof findStoredInvoice>) {
   return invoice;
 }
 
-/** An order that was invoiced anew since has its invoice. */
-async function refuseSecond(transaction: Transaction, orders: SoldOrders, id: number): Promise<void> {
-  const other = await orders.findOtherInvoice(transaction, id);
-  if (other === null) return;
-  throw conflict(`The order of this invoice has another one by now, #${other}. Delete that first.`);
+/** An order or a quote that was invoiced anew since has its invoice. */
+async function refuseSecond(transaction: Transaction, orders: SoldOrders, { row }: StoredInvoice): Promise<void> {
+  const ofOrder = await orders.findOtherInvoice(transaction, row.id);
+  if (ofOrder !== null)
+    throw conflict(`The order of this invoice has another one by now, #${ofOrder}. Delete that first.`);
+  const quote = row.quoteId === null ? undefined : await findStoredQuote(transaction, row.quoteId);
+  const ofQuote = quote?.row.invoiceId ?? row.id;
+  if (ofQuote !== row.id && (await findInvoice(transaction, ofQuote)))
+    throw conflict(`The quote of this invoice has another one by now, #${ofQuote}. Delete that first.`);
 }
 
 /** What an invoice was may not be possible any more after what came later. */

@@ -1,7 +1,8 @@
 import { dayOf, daysAfter } from '@atrium/contract/days';
 import type { AnswerQuote, NewQuote, QuoteChanges } from '@atrium/contract/quotes';
+import { addedWith, noteAdded, usedOtherwise } from '../../changes/added-once.ts';
 import { givenFields } from '../../changes/difference.ts';
-import type { Acting } from '../../context.ts';
+import type { Acting, Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
 import { conflict } from '../../errors.ts';
@@ -12,6 +13,7 @@ import { invoicesIndex, justWritten, usualDocument } from './invoices.list.ts';
 import {
   type ChangedQuote,
   changeQuote,
+  findQuote,
   noSuchClient,
   requireQuote,
   setQuoteDeleted,
@@ -23,16 +25,30 @@ const unanswered = { decidedAt: null, decidedBy: '', invoiceId: null } as const;
 const daysToPay = 30;
 
 /** Its number is the next one: the sequence is part of the transaction, so that none is left out. */
-export function addQuote(context: Acting, input: NewQuote): Promise<ChangedQuote> {
+export function addQuote(context: Context, { idempotencyKey, ...input }: NewQuote): Promise<ChangedQuote> {
   return context.services.engine.write(async (transaction) => {
+    const known = await addedWith(transaction, context, 'quote', idempotencyKey);
+    if (known) return writtenBefore(transaction, known);
     const client = await findClient(transaction, input.clientId);
     if (!client) throw noSuchClient();
     const id = await nextId(transaction, 'quotes');
     const parties = { clientAsSent: null, issuerAsSent: null };
     const priced = await pricedIn(transaction, context, input);
     const content = { ...input, ...priced, ...unanswered, ...parties, state: 'draft' as const, sentAt: null };
-    return storeNewQuote(transaction, context, id, content, client);
+    const added = await storeNewQuote(transaction, context, id, content, client);
+    const { changeId } = added;
+    await noteAdded(transaction, context, idempotencyKey, { entity: 'quote', entityId: id, changeId });
+    return added;
   });
+}
+
+async function writtenBefore(
+  transaction: Transaction,
+  { entityId, changeId }: { entityId: number; changeId: number },
+): Promise<ChangedQuote> {
+  const stored = await findQuote(transaction, entityId);
+  if (!stored) throw usedOtherwise();
+  return { stored, changeId };
 }
 
 /** What a client has answered stays what they answered to. */

@@ -1,5 +1,6 @@
 import PostalMime from 'postal-mime';
 import { base64Of } from '../../base64.ts';
+import { anyMediaType } from '../../files/media-type.ts';
 import { wholeLines } from './flowed-text.ts';
 import { type Bytes, endOfLine, fieldsOf, isEncoded, type MailPart, type PartHead, partsOf } from './incoming.parts.ts';
 
@@ -7,7 +8,8 @@ import { type Bytes, endOfLine, fieldsOf, isEncoded, type MailPart, type PartHea
 const mostTexts = 100;
 
 /**
- * A mail as its parser understands it: in what says nothing of its letters they are UTF-8, or where they cannot be those of Windows, and of
+ * A mail as its parser understands it: in what says nothing of its letters they are UTF-8, or where they cannot be those of Windows, pages say
+ * of themselves what theirs are, and of
  * lines that were broken to fit those of quotes are whole as well, which the parser takes for one text with their marks in its midst.
  */
 export async function withReadableLetters(raw: Bytes): Promise<Bytes> {
@@ -31,7 +33,7 @@ function isReadAsText({ type, isAttached }: PartHead): boolean {
 
 async function mended({ head, body, about }: MailPart): Promise<Bytes[]> {
   if (!about || body.length === 0) return [head, body];
-  const charset = charsetOf(about, body);
+  const charset = await charsetOf(about, body);
   const text = about.isFlowed && about.type === 'text/plain' ? await textOf(about, charset, body) : '';
   if (/^>/m.test(text)) {
     const lines = base64Of(encoder.encode(wholeLines(text, about.deletesSpaces))).replace(/.{76}/g, '$&\r\n');
@@ -48,10 +50,38 @@ const windows = new TextDecoder('windows-1252');
 /** Says no more of letters beyond those of English than nothing does. */
 const saysNothing = /^(?:(?:us-)?ascii|ansi_x3\.4-1968|unknown-8bit|x-unknown)$/;
 
-function charsetOf({ charset, encoding }: PartHead, body: Bytes): string | null {
-  const isSaid = charset !== null && !saysNothing.test(charset);
-  if (isSaid || isEncoded(encoding) || isEnglish(body)) return charset;
-  return utf8In(body) === null ? 'windows-1252' : 'utf-8';
+async function charsetOf({ type, charset, encoding }: PartHead, body: Bytes): Promise<string | null> {
+  if (charset !== null && !saysNothing.test(charset)) return charset;
+  const bytes = isEncoded(encoding) ? await decoded(encoding, body) : body;
+  const named = type === 'text/html' ? charsetNamedIn(bytes) : null;
+  if (isEnglish(bytes)) return named ?? charset;
+  return utf8In(bytes) === null ? (named ?? 'windows-1252') : 'utf-8';
+}
+
+async function decoded(encoding: string, body: Bytes): Promise<Bytes> {
+  const head = `Content-Type: ${anyMediaType}\r\nContent-Transfer-Encoding: ${encoding}\r\n\r\n`;
+  const { attachments } = await PostalMime.parse(together([encoder.encode(head), body]));
+  const content = attachments[0]?.content ?? '';
+  return typeof content === 'string' ? encoder.encode(content) : new Uint8Array(content);
+}
+
+const longestBeginning = 4_096;
+const metaCharset = /<meta\b[^>]*\bcharset\s*=\s*["']?\s*([\w.:-]+)/i;
+
+/** What a page says of its own letters. UTF-8 is seen without that, and what can be read so far is not UTF-16. */
+function charsetNamedIn(html: Bytes): string | null {
+  const beginning = windows.decode(html.subarray(0, longestBeginning)).replace(/<!--.*?-->/gs, '');
+  const [, label] = metaCharset.exec(beginning) ?? [];
+  const charset = label === undefined ? null : knownCharset(label);
+  return charset?.startsWith('utf-') ? null : charset;
+}
+
+function knownCharset(label: string): string | null {
+  try {
+    return new TextDecoder(label).encoding;
+  } catch {
+    return null;
+  }
 }
 
 function isEnglish(bytes: Bytes): boolean {

@@ -101,7 +101,12 @@ async function bodyOf({ html, text }: Email, attached: readonly Attachment[]): P
   const plain = () => htmlOfText(beginningOf(text?.trim() ? text : plainText(html ?? ''), longestText));
   if (html === undefined || html.length > 4 * longestBody) return plain();
   const body = (await messageHtml(html, { byContentId, ids: new Set() })).trim();
-  return body.length > longestBody ? plain() : body;
+  return body.length > longestBody || isBlank(body) ? plain() : body;
+}
+
+/** Some programs send a page with nothing in it beside their text. */
+function isBlank(html: string): boolean {
+  return plainText(html).trim() === '' && !/<img\b/.test(html);
 }
 
 function isShown(body: string, place: number): boolean {

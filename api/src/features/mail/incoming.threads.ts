@@ -23,12 +23,18 @@ export async function findThreadsFor(
   now: string,
 ): Promise<Threads> {
   const { referenceKeys } = incoming;
-  if (referenceKeys.length > 0) {
-    const referred = await findReferred(database, accountIds, referenceKeys);
-    const of = new Map(referred.map(({ accountId, threadId }) => [accountId, threadId]));
-    return { inReplyTo: referred.at(-1)?.messageId ?? null, of };
-  }
+  if (referenceKeys.length > 0) return threadsReferredTo(database, accountIds, referenceKeys);
   return { inReplyTo: null, of: await threadsOfName(database, accountIds, incoming, now) };
+}
+
+export async function threadsReferredTo(
+  database: Database,
+  accountIds: readonly number[],
+  keys: readonly string[],
+): Promise<Threads> {
+  const referred = keys.length === 0 ? [] : await findReferred(database, accountIds, keys);
+  const of = new Map(referred.map(({ accountId, threadId }) => [accountId, threadId]));
+  return { inReplyTo: referred.at(-1)?.messageId ?? null, of };
 }
 
 const daysOfAThread = 30;

@@ -9,6 +9,7 @@ import { scheduleJob } from '../../jobs/jobs.ts';
 import { fold } from '../../search/fold.ts';
 import type { Services } from '../../services.ts';
 import { noteCorrespondents } from './correspondents.queries.ts';
+import { threadsReferredTo } from './incoming.threads.ts';
 import { filesOfMessage } from './mail.attached.ts';
 import { findAccountsOf, findMailToLeave, findThreads, type KeptMail, storeText } from './mail.kept.queries.ts';
 import { mailRow, mailSearch } from './mail.list.ts';
@@ -90,6 +91,7 @@ function hostOf({ letters, settings }: Services): string {
   return letters?.sender.split('@').at(-1) ?? new URL(settings.publicUrl).hostname;
 }
 
+/** Each in the thread in which its account has what is answered, which is not the sender's where that came from elsewhere. */
 async function copiesOf(
   transaction: Transaction,
   message: MailMessageRow,
@@ -99,7 +101,16 @@ async function copiesOf(
   if (accounts.length === 0) return [];
   const firstId = await nextIds(transaction, 'mails', accounts.length);
   const state = { folder: 'inbox', isRead: 0, isStarred: 0, labels: '', isLatest: 0, hasAttachments } as const;
-  const copies = accounts.map(({ id }, index) => mailRow({ ...state, accountId: id, id: firstId + index }, message));
+  const keys = message.referenceKeys.split(' ').filter((key) => key !== '');
+  const { of } = await threadsReferredTo(
+    transaction,
+    accounts.map(({ id }) => id),
+    keys,
+  );
+  const copies = accounts.map(({ id: accountId }, index) => {
+    const threadId = of.get(accountId) ?? message.threadId;
+    return mailRow({ ...state, accountId, threadId, id: firstId + index }, message);
+  });
   return fileArrivals(transaction, message, copies);
 }
 
@@ -112,7 +123,8 @@ async function place(
 ): Promise<void> {
   const readers = copies.map(({ accountId }) => accountId);
   const owners = [mail.accountId, ...readers];
-  const known = await findThreads(transaction, [...new Set(owners)], [message.threadId]);
+  const threads = [message.threadId, ...copies.map(({ threadId }) => threadId)];
+  const known = await findThreads(transaction, [...new Set(owners)], [...new Set(threads)]);
   const { hasAttachments } = mail;
   const text = { sentAt: message.sentAt, search: mailSearch(mail, message), hasAttachments };
   await storeText(transaction, mail.id, text);

@@ -25,17 +25,19 @@ export function findPosts(database: Database, personId: number, limit: number, o
   return shownPosts(database, personId).orderBy('profilePosts.id', 'desc').limit(limit).offset(offset).execute();
 }
 
-/** Which part of all posts: those of one author, those before one of them. */
+/** Which part of all posts: those of one author, those before one of them, those after one. */
 export interface FeedPart {
   author: number | undefined;
   before: number | undefined;
+  after?: number | undefined;
 }
 
 /** The same as `findPosts`, from some post on. */
-export function findFeed(database: Database, personId: number, { author, before }: FeedPart, limit: number) {
+export function findFeed(database: Database, personId: number, { author, before, after }: FeedPart, limit: number) {
   return shownPosts(database, personId)
     .$if(author !== undefined, (query) => query.where('personId', '=', author ?? 0))
     .$if(before !== undefined, (query) => query.where('profilePosts.id', '<', before ?? 0))
+    .$if(after !== undefined, (query) => query.where('profilePosts.id', '>', after ?? 0))
     .orderBy('profilePosts.id', 'desc')
     .limit(limit)
     .execute();

@@ -19,8 +19,8 @@ export const profileEndpoints = (changeSettings: ChangeSettings) => [
 
   handle(people.updateOwnProfile, (context, { body }) => updateOwnProfile(context, body, changeSettings)),
 
-  handle(feed.listFeed, (context, { query: { person, before, limit } }) =>
-    readFeed(context.services.engine.read, context, { author: person, before }, limit),
+  handle(feed.listFeed, (context, { query: { person, before, after, limit } }) =>
+    readFeed(context.services.engine.read, context, { author: person, before, after }, limit),
   ),
 
   handle(feed.getProfilePost, async (context, { parameters }) => ({

@@ -10,7 +10,7 @@ import { languageFor } from '../../letters/letter-language.ts';
 import { invoiceLinesOf } from './order-invoice-lines.ts';
 import { requireOrder, type StoredOrder } from './order-progress.ts';
 import { recordProgress } from './orders.changes.ts';
-import { findEmail, setInvoiceOf } from './refunds.queries.ts';
+import { findEmail, findOrderOf, setInvoiceOf } from './refunds.queries.ts';
 
 const daysToPay = 14;
 
@@ -47,10 +47,36 @@ export async function carryToInvoice(
     await invoicing.settle(transaction, context, invoiceId, { ...paid, note: `Order ${row.id}` });
   }
   if (before.row.state !== 'cancelled' && row.state === 'cancelled')
-    await invoicing.waive(transaction, context, invoiceId);
+    await invoicing.waive(transaction, context, invoiceId, { wasPaid: row.paidAt !== null });
   const known = new Set(before.refunds.map(({ id }) => id));
   for (const refund of after.refunds)
     if (!known.has(refund.id)) await carryRefund(transaction, context, row, invoiceId, refund, invoicing);
+}
+
+/** What an order went through while its invoice was deleted is carried to it once it is back. */
+export async function carryWhatCameSince(
+  transaction: Transaction,
+  context: Context,
+  { invoiceId, since }: { invoiceId: number; since: string },
+  invoicing: Invoicing,
+): Promise<void> {
+  const id = await findOrderOf(transaction, invoiceId);
+  if (id === null) return;
+  const order = await requireOrder(transaction, id);
+  await carryToInvoice(transaction, context, asItWas(order, since), order, invoicing);
+}
+
+/** As far as it matters to an invoice. */
+function asItWas(order: StoredOrder, at: string): StoredOrder {
+  const { state, paidAt, cancelledAt } = order.row;
+  const wasPaid = paidAt !== null && paidAt <= at;
+  const isCancelledSince = state === 'cancelled' && cancelledAt !== null && cancelledAt > at;
+  const row = {
+    ...order.row,
+    paidAt: wasPaid ? paidAt : null,
+    state: isCancelledSince ? ('pending' as const) : state,
+  };
+  return { ...order, row, refunds: order.refunds.filter(({ refundedAt }) => refundedAt <= at) };
 }
 
 function carryRefund(

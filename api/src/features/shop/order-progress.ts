@@ -93,11 +93,13 @@ type ProgressField = keyof OrderProgress;
 const onInvoice: readonly ProgressField[] = ['paidAt', 'refunds'];
 
 /**
- * With what was paid or given back stands the invoice of then: one that is written later says both too, and is taken back before they are.
+ * With what was paid or given back stands the invoice of then: one that is written later says both too, and is taken back before they are. So
+ * does one that came back since the order was cancelled, of which nothing was paid: it says that nothing is owed.
  */
 function recorded(progress: OrderProgress, fields: readonly ProgressField[], { invoiceId }: StoredOrder): object {
   const picked = Object.fromEntries(fields.map((field) => [field, progress[field]]));
-  return fields.some((field) => onInvoice.includes(field)) ? { ...picked, invoiceId } : picked;
+  const isWaived = fields.includes('cancelledAt') && progress.paidAt === null;
+  return isWaived || fields.some((field) => onInvoice.includes(field)) ? { ...picked, invoiceId } : picked;
 }
 
 /** Undo brings an order back to whatever it was: never to one that gave back what was not paid, or that arrived unpaid. */

@@ -9,7 +9,7 @@ import { badInput, conflict } from '../../errors.ts';
 import type { Invoicing } from '../../invoicing/sold-invoice.ts';
 import type { SoldOrders } from '../../invoicing/sold-orders.ts';
 import { planRelease, releaseSoon } from '../../payments/releases.ts';
-import { carryToInvoice } from './order-invoices.ts';
+import { carryToInvoice, carryWhatCameSince } from './order-invoices.ts';
 import {
   changeProgress,
   type OrderProgress,
@@ -106,7 +106,7 @@ async function payInvoicedOrder(transaction: Transaction, context: Context, invo
   await changeProgress(transaction, context, before, { ...progressOf(before), ...taken.pay(before.row, context.now) });
 }
 
-export const soldOrders: SoldOrders = { pay: payInvoicedOrder, findOtherInvoice };
+export const soldOrders: SoldOrders = { pay: payInvoicedOrder, findOtherInvoice, carry: carryWhatCameSince };
 
 function impossible({ id, state, paidAt }: OrderRow, step: OrderStep) {
   if (state === 'cancelled') return conflict(`Order ${id} has been cancelled already.`);

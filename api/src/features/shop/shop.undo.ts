@@ -3,12 +3,14 @@ import { ColorOption } from '@atrium/contract/products';
 import * as z from 'zod/mini';
 import type { Undoers } from '../../changes/undo.ts';
 import { undoOf } from '../../changes/undo-record.ts';
-import { conflict } from '../../errors.ts';
+import type { Transaction } from '../../database/engine.ts';
+import { conflict, notFound } from '../../errors.ts';
 import { countCartItems, findCartItem, findCartItemOf, insertCartItems } from './carts.queries.ts';
 import { cartFull, changeItem, recordCartItem, takeOut } from './carts.ts';
 import { undoAddressChange, undoCartCouponChange, undoCouponChange } from './checkout.undo.ts';
 import { undoOrderNoteChange } from './order-notes.undo.ts';
 import { undoOrderChange } from './orders.undo.ts';
+import { findProductName } from './products.queries.ts';
 import { undoProductChanges } from './products.undo.ts';
 import { countWishlistItems, findWishlistItem, findWishlistItemOf, insertWishlistItems } from './wishlists.queries.ts';
 import { recordWishlistItem, takeOff, wishlistFull } from './wishlists.ts';
@@ -25,6 +27,7 @@ const undoCartItemChange = undoOf({
     const item = CartItem.parse(before);
     if (await findCartItemOf(transaction, item.accountId, item.productId))
       throw conflict('This product is in the cart again already.');
+    await refuseDeletedProduct(transaction, item);
     if ((await countCartItems(transaction, item.accountId)) >= mostCartItems) throw cartFull();
     await insertCartItems(transaction, [item]);
     return recordCartItem(transaction, context, item, null, item);
@@ -39,6 +42,7 @@ const undoWishlistItemChange = undoOf({
     const item = WishlistItem.parse(before);
     if (await findWishlistItemOf(transaction, item.accountId, item.productId))
       throw conflict('This product is on the wishlist again already.');
+    await refuseDeletedProduct(transaction, item);
     if ((await countWishlistItems(transaction, item.accountId)) >= mostWishlistItems) throw wishlistFull();
     await insertWishlistItems(transaction, [item]);
     return recordWishlistItem(transaction, context, item, null, item);
@@ -46,6 +50,10 @@ const undoWishlistItemChange = undoOf({
   // An entry of a wishlist is there or not: nothing of it can be changed.
   revert: async () => null,
 });
+
+async function refuseDeletedProduct(transaction: Transaction, { productId }: { productId: number }): Promise<void> {
+  if ((await findProductName(transaction, productId)) === undefined) throw notFound('product');
+}
 
 export const shopUndoers: Undoers = {
   'cart-item': undoCartItemChange,

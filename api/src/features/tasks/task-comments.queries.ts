@@ -24,20 +24,18 @@ export function findTaskComment(database: Database, id: number): Promise<TaskCom
   return database.selectFrom('taskComments').select(columns).where('id', '=', id).executeTakeFirst();
 }
 
-/** The last thing that an account said about a task. */
-export function findLastComment(
+/** When an account last said something about a task that still stands there; null for never. */
+export async function findLastCommentAt(
   database: Database,
   { taskId, accountId }: Pick<TaskCommentRow, 'taskId' | 'accountId'>,
-): Promise<Pick<TaskCommentRow, 'id'> | undefined> {
-  return database
+): Promise<string | null> {
+  const row = await database
     .selectFrom('taskComments')
-    .select('id')
+    .select(({ fn }) => fn.max('createdAt').as('at'))
     .where('taskId', '=', taskId)
     .where('accountId', '=', accountId)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
     .executeTakeFirst();
+  return row?.at ?? null;
 }
 
 export async function insertTaskComments(transaction: Transaction, rows: readonly TaskCommentRow[]): Promise<void> {

@@ -7,10 +7,11 @@ import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
 import type { TaskCommentRow } from '../../database/tasks-schema.ts';
 import { conflict, notFound, Refusal } from '../../errors.ts';
+import { findToldAt } from '../../notifications/notifications.queries.ts';
 import { notifyAccounts, withdrawNotifications } from '../../notifications/notifications.ts';
 import {
   deleteTaskCommentRow,
-  findLastComment,
+  findLastCommentAt,
   findTaskComment,
   findTaskComments,
   insertTaskComments,
@@ -50,6 +51,7 @@ export function addTaskComment(
     const { accountId } = context.caller;
     const comment = { id, taskId, accountId, text, createdAt: context.now, editedAt: null };
     const changeId = await keepComment(transaction, context, task, comment);
+    await tellOther(transaction, context, task);
     await noteAdded(transaction, context, idempotencyKey, { entity: 'task-comment', entityId: id, changeId });
     return { commentId: id, changeId };
   });
@@ -99,16 +101,26 @@ async function requireReadable(
   return found.task;
 }
 
-/** Puts a comment under its task, and tells the others who see that. */
-export async function keepComment(
+async function keepComment(
   transaction: Transaction,
   context: SignedInContext,
   task: KeptTask,
   comment: TaskCommentRow,
 ): Promise<number> {
   await insertTaskComments(transaction, [comment]);
-  const changeId = await recordComment(transaction, context, task, comment, { before: null, after: comment });
-  await tellOthers(transaction, context, task);
+  return recordComment(transaction, context, task, comment, { before: null, after: comment });
+}
+
+/** One that comes back is told of, unless it has been read or there is other news of this person. */
+export async function restoreComment(
+  transaction: Transaction,
+  context: SignedInContext,
+  task: KeptTask,
+  comment: TaskCommentRow,
+): Promise<number> {
+  const changeId = await keepComment(transaction, context, task, comment);
+  const { isUnread, isUntold } = await newsToOther(transaction, context, task);
+  if (isUnread && isUntold) await tellOther(transaction, context, task);
   return changeId;
 }
 
@@ -132,19 +144,39 @@ export async function takeComment(
   task: KeptTask,
   comment: TaskCommentRow,
 ): Promise<number> {
-  const last = await findLastComment(transaction, comment);
   await deleteTaskCommentRow(transaction, comment.id);
-  if (last?.id === comment.id) await withdrawNotifications(transaction, context, newsOf(context, task));
+  const { isUnread } = await newsToOther(transaction, context, task);
+  if (!isUnread) await withdrawNotifications(transaction, context, newsOf(context, task));
   return recordComment(transaction, context, task, comment, { before: comment, after: null });
 }
 
 /** Of one person's comments once at a time: what was not read yet gives way to what is new. */
-async function tellOthers(transaction: Transaction, context: SignedInContext, task: KeptTask): Promise<void> {
-  const { accountId, name: person } = context.caller;
-  const others = [task.accountId, assigneeOf(task)].flatMap((id) => (id === null || id === accountId ? [] : [id]));
+async function tellOther(transaction: Transaction, context: SignedInContext, task: KeptTask): Promise<void> {
+  const other = otherThan(context, task);
+  if (other === null) return;
   const news = newsOf(context, task);
-  await withdrawNotifications(transaction, context, { ...news, accountIds: others });
-  await notifyAccounts(transaction, context, others, { ...news, title: task.title, person });
+  await withdrawNotifications(transaction, context, { ...news, accountIds: [other] });
+  const { name: person } = context.caller;
+  await notifyAccounts(transaction, context, [other], { ...news, title: task.title, person });
+}
+
+/** One person's comments are news as long as one stands that was written after what the other has read of them. */
+async function newsToOther(
+  transaction: Transaction,
+  context: SignedInContext,
+  task: KeptTask,
+): Promise<{ isUnread: boolean; isUntold: boolean }> {
+  const other = otherThan(context, task);
+  const { accountId } = context.caller;
+  const last = await findLastCommentAt(transaction, { taskId: task.id, accountId });
+  if (other === null || last === null) return { isUnread: false, isUntold: true };
+  const told = await findToldAt(transaction, other, newsOf(context, task));
+  return { isUnread: last > (told.read ?? ''), isUntold: told.unread === null };
+}
+
+/** A task is seen by its owner, and by whoever has it to do. */
+function otherThan({ caller: { accountId } }: SignedInContext, task: KeptTask): number | null {
+  return [task.accountId, assigneeOf(task)].find((id) => id !== null && id !== accountId) ?? null;
 }
 
 function newsOf({ caller }: SignedInContext, { id }: KeptTask) {

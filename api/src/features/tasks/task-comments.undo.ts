@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/engine.ts';
 import type { TaskCommentRow } from '../../database/tasks-schema.ts';
 import { Refusal } from '../../errors.ts';
 import { findTaskComment } from './task-comments.queries.ts';
-import { changeComment, keepComment, takeComment } from './task-comments.ts';
+import { changeComment, restoreComment, takeComment } from './task-comments.ts';
 import { findReadable } from './tasks.assigned.queries.ts';
 
 const Said = z.object({ text: z.string(), editedAt: z.nullable(z.string()) });
@@ -22,7 +22,7 @@ export const undoTaskCommentChange = undoOf<TaskCommentRow>({
   async restore(transaction, context, before) {
     const comment = Kept.parse(before);
     const { author, task } = await stillSeen(transaction, context, comment.taskId);
-    return keepComment(transaction, author, task, comment);
+    return restoreComment(transaction, author, task, comment);
   },
   async revert(transaction, context, now, before) {
     const { author, task } = await stillSeen(transaction, context, now.taskId);

@@ -8,6 +8,12 @@ export function clientAddress(
   proxies: number,
 ): string {
   const seen = proxies === 0 || forwardedFor === undefined ? [] : String(forwardedFor).split(',');
-  const address = seen.at(-proxies)?.trim() || socketAddress || 'unknown';
+  const address = withoutPort(seen.at(-proxies)?.trim() ?? '') || socketAddress || 'unknown';
   return address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address;
+}
+
+/** Some proxies add the port, which is another one for each connection: limits would count each as somebody else. */
+function withoutPort(said: string): string {
+  const [, inBrackets, beforePort] = /^(?:\[([^\]]+)\](?::\d+)?|([^:]+):\d+)$/.exec(said) ?? [];
+  return inBrackets ?? beforePort ?? said;
 }

@@ -1,3 +1,4 @@
+import { loggedPath } from '@atrium/api/paths';
 import type { Log } from '@atrium/api/services';
 import type { Http2Bindings, HttpBindings } from '@hono/node-server';
 import type { Metrics } from './metrics.ts';
@@ -31,7 +32,7 @@ export function tell(exchange: Exchange, outgoing: Outgoing, { metrics, log }: W
   if (!exchange.isLive) metrics.time(route, milliseconds / 1000);
   log(route === 'operator' ? 'debug' : 'info', 'Request', {
     method,
-    path,
+    path: loggedPath(path),
     status,
     milliseconds: Math.round(milliseconds * 100) / 100,
     route,

@@ -6,6 +6,7 @@ import type { Shortcut } from '../../ui/data-table/shortcuts-sheet.tsx';
 import { isDialogOpen } from '../../ui/is-dialog-open.ts';
 import { isTyping } from '../../ui/is-typing.ts';
 import { loadedLater } from '../../ui/loaded-later.ts';
+import { pressedKey } from '../../ui/pressed-key.ts';
 import { useLatest } from '../../ui/use-latest.ts';
 import { todayIn } from '../../ui/zone-clock.ts';
 import classes from './calendar.module.css';
@@ -92,7 +93,7 @@ function usePageKeys({ onAdd, onSearch, onHelp }: CalendarKeysProps & { onHelp: 
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (isTyping(event.target) || isDialogOpen() || draft()) return;
-      if (onKey.current(event.key)) event.preventDefault();
+      if (onKey.current(pressedKey(event))) event.preventDefault();
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);

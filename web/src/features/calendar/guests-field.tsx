@@ -6,6 +6,7 @@ import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStillList } from '../../ui/forms/use-still-list.ts';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { usePersonName } from '../../ui/use-person-name.ts';
 import { guestChoicesQuery } from './calendar.queries.ts';
@@ -99,7 +100,7 @@ interface NamedChoice {
 function useGuestChoices(typed: string, guests: readonly Guest[]): readonly NamedChoice[] {
   const [q] = useDebouncedValue(typed.trim(), 200);
   const { data: choices = [] } = useQuery(guestChoicesQuery(q));
-  const free = choices.filter(({ accountId }) => !guests.some((guest) => guest.accountId === accountId));
+  const free = useStillList(choices).filter(({ accountId }) => !guests.some((guest) => guest.accountId === accountId));
   return free.map((choice) => {
     const isShared = free.some((other) => other !== choice && other.name === choice.name);
     return { name: isShared ? `${choice.name} (${choice.username})` : choice.name, choice };

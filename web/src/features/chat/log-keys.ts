@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { pressedKey } from '../../ui/pressed-key.ts';
 
 const menus = '[data-row] > button';
 
@@ -6,7 +7,7 @@ const menus = '[data-row] > button';
 export function pressInLog(event: KeyboardEvent<HTMLElement>, onAnswer: ((messageId: number) => void) | null): void {
   const { target, key, ctrlKey, metaKey, altKey } = event;
   if (!(target instanceof HTMLElement) || !target.matches(menus) || ctrlKey || metaKey || altKey) return;
-  if (key.toLowerCase() === 'r' && onAnswer) {
+  if (pressedKey(event).toLowerCase() === 'r' && onAnswer) {
     event.preventDefault();
     onAnswer(Number(target.closest<HTMLElement>('[data-message]')?.dataset.message));
     return;

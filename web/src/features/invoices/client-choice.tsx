@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { countryIn } from '../../ui/countries.ts';
 import { SearchSelect } from '../../ui/forms/search-select.tsx';
+import { useStillList } from '../../ui/forms/use-still-list.ts';
 import { clientChoicesQuery } from './clients.queries.ts';
 import classes from './invoice-form.module.css';
 import { nameOfClient } from './invoice-form-values.ts';
@@ -28,7 +29,7 @@ export function ClientChoice({ client, error, onChoose, onAdd }: ClientChoicePro
   const isSearching = typed !== (client ? nameOfClient(client) : '');
   const [q] = useDebouncedValue(isSearching ? typed : '', 150);
   const { data } = useQuery(clientChoicesQuery(q));
-  const found = data?.clients ?? [];
+  const found = useStillList(data?.clients ?? []);
   const choices = client && !found.some(({ id }) => id === client.id) ? [client, ...found] : found;
   return (
     <div className={classes.client}>

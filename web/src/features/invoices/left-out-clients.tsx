@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { staysOnEnter } from '../../ui/forms/stays-on-enter.ts';
+import { useStillList } from '../../ui/forms/use-still-list.ts';
 import { clientChoicesQuery } from './clients.queries.ts';
 import { nameOfClient } from './invoice-form-values.ts';
 
@@ -22,7 +23,8 @@ export function LeftOutClients({ value, onChange, error }: LeftOutClientsProps) 
   const [typed, setTyped] = useState('');
   const [q] = useDebouncedValue(typed, 150);
   const { data } = useQuery(clientChoicesQuery(q));
-  const found = (data?.clients ?? []).filter(({ id }) => value.every((client) => client.id !== id));
+  const clients = useStillList(data?.clients ?? []);
+  const found = clients.filter(({ id }) => value.every((client) => client.id !== id));
   const known = [...value, ...found];
   return (
     <MultiSelect

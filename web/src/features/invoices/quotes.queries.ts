@@ -26,6 +26,7 @@ import { ifThere, messageOf } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
 import { offer } from '../../ui/billing/pdf-download.ts';
 import { layoutParameters } from '../../ui/data-table/list-search.ts';
+import { useMakingOnce } from '../../ui/forms/use-adding-once.ts';
 import { notify } from '../../ui/notify.tsx';
 import { useCommand } from '../../ui/use-command.ts';
 
@@ -60,9 +61,12 @@ interface WrittenQuote {
 
 export function useSaveQuote(id: number | null) {
   const client = useQueryClient();
+  const once = useMakingOnce();
   return useMutation({
     mutationFn: ({ written, changes }: WrittenQuote): Promise<WholeQuote & { changeId: number | null }> =>
-      id === null ? call(addQuote, { body: written }) : call(updateQuote, { parameters: { id }, body: changes }),
+      id === null
+        ? once((idempotencyKey) => call(addQuote, { body: { ...written, idempotencyKey } }))
+        : call(updateQuote, { parameters: { id }, body: changes }),
     onSuccess: () => Promise.all(['quote', 'change'].map((entity) => client.invalidateQueries({ queryKey: [entity] }))),
   });
 }

@@ -16,6 +16,7 @@ import * as z from 'zod/mini';
 import { ifThere } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
 import { layoutParameters } from '../../ui/data-table/list-search.ts';
+import { useMakingOnce } from '../../ui/forms/use-adding-once.ts';
 import { useCommand } from '../../ui/use-command.ts';
 
 export const SeriesListSearch = z.object({ ...SeriesListQuery.shape, ...layoutParameters });
@@ -52,10 +53,11 @@ interface WrittenSeries {
 
 export function useSaveSeries(id: number | null) {
   const client = useQueryClient();
+  const once = useMakingOnce();
   return useMutation({
     mutationFn: ({ written, changes }: WrittenSeries): Promise<{ changeId: number | null }> =>
       id === null
-        ? call(addInvoiceSeries, { body: written })
+        ? once((idempotencyKey) => call(addInvoiceSeries, { body: { ...written, idempotencyKey } }))
         : call(updateInvoiceSeries, { parameters: { id }, body: changes }),
     onSuccess: () =>
       Promise.all([...touches, 'change'].map((entity) => client.invalidateQueries({ queryKey: [entity] }))),

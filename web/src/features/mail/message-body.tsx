@@ -95,9 +95,9 @@ function useFrame(frame: RefObject<HTMLIFrameElement | null>): (page: Document) 
 
 /** To whoever would hear of the key if it were pressed where the frame stands. What they take as a command is none to the frame. */
 function handOn(event: KeyboardEvent, frame: HTMLElement | null): void {
-  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (!frame || key === 'Enter' || key === ' ' || key === 'Tab') return;
   const modifiers = { ctrlKey, metaKey, altKey, shiftKey };
-  const copy = new KeyboardEvent('keydown', { key, ...modifiers, bubbles: true, cancelable: true });
+  const copy = new KeyboardEvent('keydown', { key, code, ...modifiers, bubbles: true, cancelable: true });
   if (!frame.dispatchEvent(copy)) event.preventDefault();
 }

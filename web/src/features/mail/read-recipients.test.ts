@@ -18,3 +18,9 @@ test.each([
 ])('%s', (text, found, rest) => {
   expect(readRecipients(text)).toEqual({ found, rest });
 });
+
+test('the comma and the semicolon of an Arabic keyboard stand between addresses too', () => {
+  const { found, rest } = readRecipients('nadia@a.example، omar@b.example؛ leila');
+  expect(found.map(({ email }) => email)).toEqual(['nadia@a.example', 'omar@b.example']);
+  expect(rest).toBe('leila');
+});

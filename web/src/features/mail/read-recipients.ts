@@ -9,11 +9,11 @@ interface Read {
 
 const address = emailAddress();
 
-/** Reads addresses as mail programs write them: `a@b.example, "Doe, Jane" <jane@b.example>; …`. */
+/** Reads addresses as mail programs write them: `a@b.example, "Doe, Jane" <jane@b.example>; …`; a comma may be an Arabic one. */
 export function readRecipients(text: string): Read {
   const found: MailPerson[] = [];
   const rest: string[] = [];
-  for (const part of text.match(/(?:"[^"]*"|[^,;\n"])+/g) ?? []) {
+  for (const part of text.match(/(?:"[^"]*"|[^,;،؛\n"])+/g) ?? []) {
     const [, name = '', email = part] = /^\s*(.*?)\s*<([^<>]*)>\s*$/.exec(part) ?? [];
     const known = address.safeParse(email.trim());
     if (known.success) found.push({ name: name.replaceAll('"', '').trim(), email: known.data });

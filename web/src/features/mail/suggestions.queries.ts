@@ -2,9 +2,11 @@ import { findMailRecipients, type MailRecipient } from '@atrium/contract/contact
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../backend/client.ts';
+import { useStillList } from '../../ui/forms/use-still-list.ts';
 import { asksOn, questionOf } from './suggestion-questions.ts';
 
 const pause = 120;
+const nobody: readonly MailRecipient[] = [];
 
 function recipientsQuery(q: string) {
   return queryOptions({
@@ -26,10 +28,9 @@ export function useSuggestions(typed: string): Suggestions {
   const asked = questionOf(typed);
   const q = useLater(asked);
   const { data, isPlaceholderData } = useQuery({ ...recipientsQuery(q), enabled: q !== '' });
-  return {
-    people: asksOn(q, asked) ? (data?.recipients ?? []) : [],
-    areOfTyped: q === asked && data !== undefined && !isPlaceholderData,
-  };
+  const found = asksOn(q, asked) ? (data?.recipients ?? nobody) : nobody;
+  const people = useStillList(found);
+  return { people, areOfTyped: people === found && q === asked && data !== undefined && !isPlaceholderData };
 }
 
 /** Finds those whom one may mean by what is typed, without the pause; nobody where there is no answer. */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { isDialogOpen } from '../../ui/is-dialog-open.ts';
 import { isTyping } from '../../ui/is-typing.ts';
+import { pressedKey } from '../../ui/pressed-key.ts';
 import { useLatest } from '../../ui/use-latest.ts';
 import { isOpening } from './compose-opening.ts';
 
@@ -32,10 +33,10 @@ export function useMailKeys(commands: KeyCommands): void {
 /** To be used once: `g` is the first of two keys. */
 export function useLeaderKey(): void {
   useEffect(() => {
-    const onKeyDown = ({ key, timeStamp, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-      if (ctrlKey || metaKey || altKey) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
       ledBy = leading;
-      leading = key === 'g' && !isElsewhere(target) ? timeStamp : never;
+      leading = pressedKey(event) === 'g' && !isElsewhere(event.target) ? event.timeStamp : never;
     };
     // Before whoever else hears of this key: they ask whether it is the second one.
     addEventListener('keydown', onKeyDown, { capture: true });
@@ -43,9 +44,10 @@ export function useLeaderKey(): void {
   }, []);
 }
 
-function nameOf({ key, shiftKey }: KeyboardEvent): string {
+function nameOf(event: KeyboardEvent): string {
+  const key = pressedKey(event);
   const isLetter = /^\p{L}$/u.test(key);
-  return `${isLetter && shiftKey ? 'shift ' : ''}${key.toLowerCase()}`;
+  return `${isLetter && event.shiftKey ? 'shift ' : ''}${key.toLowerCase()}`;
 }
 
 function isElsewhere(target: EventTarget | null): boolean {

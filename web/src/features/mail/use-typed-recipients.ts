@@ -7,7 +7,7 @@ import { isSameAddress } from './mail-people.ts';
 import { readRecipients } from './read-recipients.ts';
 import { useFindSuggestions, useSuggestions } from './suggestions.queries.ts';
 
-const separators = ['Enter', ',', ';'];
+const separators = ['Enter', ',', ';', '،', '؛'];
 /** What comes after it is somebody else. */
 const separator = ', ';
 
@@ -72,7 +72,7 @@ export function useTypedRecipients(people: readonly MailPerson[], onChange: (peo
 
   function paste(event: ClipboardEvent) {
     const text = event.clipboardData.getData('text');
-    if (!/[,;\n]/.test(text)) return;
+    if (!/[,;،؛\n]/.test(text)) return;
     event.preventDefault();
     take(`${typed}${text}`, separator);
   }

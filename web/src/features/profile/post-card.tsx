@@ -58,7 +58,7 @@ function PostHead({ post, onEdit }: { post: FeedPost; onEdit: () => void }) {
     <div className={lineClasses.line}>
       <PersonAvatar name={post.username} picture={post.avatar} />
       <div className={lineClasses.lineWords}>
-        <h2 className={`${postClasses.author} ${lineClasses.strong}`} id={`post-${post.id}`}>
+        <h2 className={`${postClasses.author} ${lineClasses.strong}`} id={`post-${post.id}`} tabIndex={-1}>
           <PersonLink id={post.personId} name={post.username} />
         </h2>
         <span className={classes.small}>

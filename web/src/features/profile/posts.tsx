@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { shownOf } from './feed-pages.ts';
+import { NewPosts } from './new-posts.tsx';
 import { PostCard } from './post-card.tsx';
 import classes from './profile.module.css';
 import { feedQuery, postQuery } from './profile.queries.ts';
@@ -14,7 +16,7 @@ export function Posts({ person }: { person: number | undefined }) {
   const { t } = useTranslation();
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(feedQuery(person));
   if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton height={320} />;
-  const posts = data.pages.flatMap((page) => page.posts);
+  const { posts } = shownOf(data);
   if (posts.length === 0)
     return (
       <EmptyState
@@ -25,6 +27,7 @@ export function Posts({ person }: { person: number | undefined }) {
     );
   return (
     <>
+      <NewPosts person={person} feed={data} />
       {posts.map((post) => (
         <PostCard key={post.id} post={post} />
       ))}

@@ -8,12 +8,13 @@ import {
 } from '@atrium/contract/profile-feed';
 import { declineFriend, type OwnProfile, updateOwnProfile } from '@atrium/contract/profile-people';
 import * as reactions from '@atrium/contract/profile-reactions';
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { call } from '../../backend/client.ts';
 import { useAddingOnce } from '../../ui/forms/use-adding-once.ts';
 import { useCommand } from '../../ui/use-command.ts';
+import { type Feed, withPosts } from './feed-pages.ts';
 import { surroundingsQuery } from './profile.queries.ts';
 
 const posts = ['profile-post', 'profile-reaction', 'profile'];
@@ -173,13 +174,8 @@ export function useUpdateProfile() {
   });
 }
 
-type FeedPage = { posts: FeedPost[]; next: number | null };
-
 function changePosts(client: QueryClient, change: (posts: FeedPost[]) => FeedPost[]): void {
-  client.setQueriesData<InfiniteData<FeedPage>>(
-    { queryKey: ['profile-post', 'list'] },
-    (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, posts: change(page.posts) })) },
-  );
+  client.setQueriesData<Feed>({ queryKey: ['profile-post', 'list'] }, (feed) => feed && withPosts(feed, change));
   client.setQueriesData<FeedPost | null>({ queryKey: ['profile-post', 'one'] }, (post) =>
     post ? (change([post])[0] ?? null) : post,
   );

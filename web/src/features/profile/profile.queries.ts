@@ -4,6 +4,7 @@ import { listFriends, readPerson } from '@atrium/contract/profile-people';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { ifThere } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
+import { type AskForPosts, type Feed, type FeedPage, readFirstPage, readNextPage } from './feed-pages.ts';
 import { keepOwnAvatar } from './own-avatar.ts';
 
 /** Whose page it is; null for one's own. */
@@ -22,11 +23,18 @@ export function personQuery(whose: Whose) {
   });
 }
 
-/** Posts of all, or of one person, as far as they were asked for. */
+/**
+ * Posts of all, or of one person, as far as they were asked for. Asked again, they begin with the post that they began with: what came
+ * since is told beside them. `begunAnew` has it among them.
+ */
 export function feedQuery(person?: number) {
   return infiniteQueryOptions({
-    queryKey: ['profile-post', 'list', person ?? 'all'],
-    queryFn: ({ pageParam, signal }) => call(listFeed, { query: { person, before: pageParam } }, { signal }),
+    queryKey: ['profile-post', 'list', String(person ?? 'all')],
+    queryFn: ({ pageParam, signal, client, queryKey }): Promise<FeedPage> => {
+      const ask: AskForPosts = (part) => call(listFeed, { query: { person, ...part } }, { signal });
+      if (pageParam !== undefined) return readNextPage(ask, pageParam);
+      return readFirstPage(ask, client.getQueryData<Feed>(queryKey));
+    },
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     meta: { follows: ['profile-comment', 'profile-reaction', 'profile'] },

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import { isControl } from '../../ui/is-control.ts';
 import { isDialogOpen } from '../../ui/is-dialog-open.ts';
 import { isTyping } from '../../ui/is-typing.ts';
+import { pressedKey } from '../../ui/pressed-key.ts';
 
 /** What a key does; false where it was not meant. */
 type PageKeys = Readonly<Record<string, ((target: EventTarget | null) => unknown) | undefined>>;
@@ -11,7 +12,7 @@ type PageKeys = Readonly<Record<string, ((target: EventTarget | null) => unknown
 export function usePageKeys(commands: PageKeys): void {
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      const command = commands[event.key];
+      const command = commands[pressedKey(event)];
       if (!command || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isTyping(event.target) || isDialogOpen() || command(event.target) === false) return;
       event.preventDefault();
@@ -37,9 +38,10 @@ export function moveAmongTasks(event: KeyboardEvent<HTMLElement>, tasks: readonl
   const place = titles.findIndex((title) => title.closest('li')?.contains(document.activeElement));
   const [next, previous] = [place + 1, place - 1];
   const places = { ArrowDown: next, j: next, ArrowUp: previous, k: previous, Home: 0, End: titles.length - 1 };
-  const target = new Map(Object.entries(places)).get(event.key);
+  const key = pressedKey(event);
+  const target = new Map(Object.entries(places)).get(key);
   const task = tasks[place];
-  const command = keys[event.key];
+  const command = keys[key];
   if (target === undefined && !(task && command)) return;
   event.preventDefault();
   if (target !== undefined) titles[target]?.focus();

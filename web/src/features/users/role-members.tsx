@@ -9,6 +9,7 @@ import { roleName } from '../../ui/access/role-words.ts';
 import { useRoles } from '../../ui/access/roles.queries.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SearchSelect } from '../../ui/forms/search-select.tsx';
+import { useStillList } from '../../ui/forms/use-still-list.ts';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import classes from './roles.module.css';
 import { candidatesQuery, membersQuery, mostMembersShown } from './roles.queries.ts';
@@ -85,7 +86,7 @@ function Candidates({
   const [search, setSearch] = useState('');
   const q = useDeferredValue(search.trim().slice(0, 200));
   const { data = [] } = useQuery(candidatesQuery(q));
-  const candidates = data.filter(
+  const candidates = useStillList(data).filter(
     ({ id, accessRoleId }) => !added.some((user) => user.id === id) && (accessRoleId !== roleId || roleId === null),
   );
   const isFull = added.length + removedIds.length >= mostMembersShown;

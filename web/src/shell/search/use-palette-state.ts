@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { foldText } from '../../ui/fold-text.ts';
+import { useStillList } from '../../ui/forms/use-still-list.ts';
 import { kindsOfHits } from './hits.ts';
 import { wordsOf } from './match.ts';
 import {
@@ -55,11 +56,12 @@ export function usePaletteState(account: Account, onClose: () => void): PaletteS
   const { data = [], error, isFetching, refetch } = useQuery(searchQuery(asked === '' ? '' : settled, kind));
   const first = useFirstGroups(account, goTo);
   const local = useLocalGroups(words, goTo);
-  const found = useFoundGroups(data);
+  const shown = useStillList(data);
+  const found = useFoundGroups(shown);
   const isBlank = words.length === 0;
   const groups = isBlank ? (kind ? [] : first) : [...(kind ? [] : local), ...(error ? [] : found)];
   const items = groups.flatMap((group) => group.items);
-  const isLoading = !isBlank && (isFetching || settled !== asked);
+  const isLoading = !isBlank && (isFetching || settled !== asked || shown !== data);
   const shownActive = Math.min(active, items.length - 1);
   const moveTo = (index: number) => {
     setActive(index);

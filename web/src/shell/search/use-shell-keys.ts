@@ -4,6 +4,7 @@ import { placesByLetter } from '../../navigation/app-keys.ts';
 import { useAbility } from '../../session/ability.ts';
 import { isDialogOpen } from '../../ui/is-dialog-open.ts';
 import { isTyping } from '../../ui/is-typing.ts';
+import { pressedKey } from '../../ui/pressed-key.ts';
 import { useLatest } from '../../ui/use-latest.ts';
 
 const longestPause = 1_000;
@@ -23,16 +24,17 @@ export function useShellKeys({ onSearch, onHelp }: { onSearch: () => void; onHel
   useEffect(() => {
     let leadAt = Number.NEGATIVE_INFINITY;
     const onKeyDown = (event: KeyboardEvent) => {
+      const key = pressedKey(event);
       const isLed = event.timeStamp - leadAt < longestPause;
       leadAt = Number.NEGATIVE_INFINITY;
       if (isSearchKey(event)) {
         event.preventDefault();
         if (!isDialogOpen()) latest.current.onSearch();
-      } else if (isPlain(event) && isLed && latest.current.leadTo(event.key.toLowerCase())) {
+      } else if (isPlain(event) && isLed && latest.current.leadTo(key.toLowerCase())) {
         event.preventDefault();
         event.stopImmediatePropagation();
-      } else if (isPlain(event) && event.key === 'g') leadAt = event.timeStamp;
-      else if (isPlain(event) && event.key === '?') afterOthers(event, latest.current.onHelp);
+      } else if (isPlain(event) && key === 'g') leadAt = event.timeStamp;
+      else if (isPlain(event) && key === '?') afterOthers(event, latest.current.onHelp);
     };
     // Before the page hears of a letter that is the second of two.
     addEventListener('keydown', onKeyDown, { capture: true });
@@ -40,8 +42,9 @@ export function useShellKeys({ onSearch, onHelp }: { onSearch: () => void; onHel
   }, [latest]);
 }
 
-function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
-  return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
+function isSearchKey(event: KeyboardEvent): boolean {
+  const { ctrlKey, metaKey, altKey, shiftKey } = event;
+  return pressedKey(event).toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
 }
 
 function isPlain({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {

@@ -6,6 +6,7 @@ import { reactionKinds } from '@atrium/contract/chat';
 import { couponUnits } from '@atrium/contract/coupons';
 import { documentKinds } from '@atrium/contract/document-links';
 import { helpSites } from '@atrium/contract/help';
+import { searchStates } from '@atrium/contract/help-writing';
 import { paymentMethods } from '@atrium/contract/invoice-payments';
 import { scheduleUnits, seriesDeliveries } from '@atrium/contract/invoice-schedule';
 import { invoiceServices, paymentWays } from '@atrium/contract/invoices';
@@ -49,7 +50,7 @@ const values: Readonly<Record<string, readonly string[]>> = {
   role: userRoles,
   service: invoiceServices,
   site: helpSites,
-  state: [...orders.orderStates, ...quoteStates],
+  state: [...orders.orderStates, ...quoteStates, ...searchStates],
   status: userStatuses,
   tags: [...taskTags, ...blogTags],
   toEntity: linkables,

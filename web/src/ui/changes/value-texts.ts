@@ -24,7 +24,7 @@ export const valueTexts: Readonly<Record<string, readonly string[]>> = {
   role: ['users.roles'],
   service: ['invoices.services'],
   site: ['help.sites'],
-  state: ['orders.states', 'billing.quotes.states'],
+  state: ['orders.states', 'billing.quotes.states', 'help.asked.states'],
   status: ['users.statuses'],
   tags: ['tasks.tags', 'blog.tags'],
   toEntity: ['changes.entities'],

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import type { RowData } from '@tanstack/react-table';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { pressedKey } from '../pressed-key.ts';
 import { DataRow } from './data-row.tsx';
 import { roles } from './grid-roles.ts';
 import classes from './scroll-table.module.css';
@@ -109,7 +110,7 @@ function useScrollKeys<Row extends RowData>({ places, total, rowHeight, viewport
       bringIntoSight(viewport.current, target, rowHeight);
     } else if (event.key === ' ' && id !== undefined) selection.toggle(id);
     else if (event.key === 'Escape') selection.clear();
-    else if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) selection.selectAll();
+    else if (pressedKey(event).toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) selection.selectAll();
     else return;
     event.preventDefault();
   };

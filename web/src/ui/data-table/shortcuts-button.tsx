@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isDialogOpen } from '../is-dialog-open.ts';
 import { isTyping } from '../is-typing.ts';
 import { loadedLater } from '../loaded-later.ts';
+import { pressedKey } from '../pressed-key.ts';
 import type { Shortcut } from './shortcuts-sheet.tsx';
 import { ToolButton } from './tool-button.tsx';
 
@@ -61,7 +62,7 @@ function useShortcuts({ canSearch, canSelect, canOpen, canDelete }: ShortcutsBut
 function usePageKeys(commands: Readonly<Record<string, (() => void) | undefined>>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const command = commands[event.key];
+      const command = commands[pressedKey(event)];
       if (!command || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isDialogOpen())
         return;
       event.preventDefault();

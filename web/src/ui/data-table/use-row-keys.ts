@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { pressedKey } from '../pressed-key.ts';
 import { useHadFocus } from '../use-had-focus.ts';
 import type { RowSelection } from './use-row-selection.ts';
 
@@ -57,7 +58,7 @@ function runCommand(event: KeyboardEvent, id: string, { open, remove, selection 
   if (event.key === 'Enter' && open) open(id);
   else if (event.key === 'Delete' && remove) remove(id);
   else if (event.key === ' ' && selection) event.shiftKey ? selection.extendTo(id) : selection.toggle(id);
-  else if (event.key.toLowerCase() === 'a' && hasControl && selection) selection.selectAll();
+  else if (pressedKey(event).toLowerCase() === 'a' && hasControl && selection) selection.selectAll();
   else if (event.key === 'Escape' && selection) selection.clear();
   else return false;
   return true;

@@ -27,7 +27,11 @@ export function useTypedText(value: string, onChange: (value: string) => void): 
     setKnown(value);
     const met = meet(sent.current, value);
     sent.current = met.sent;
-    if (met.isFromElsewhere) setTyped(value);
+    if (met.isFromElsewhere) {
+      // What was typed before that is not asked for any more.
+      clearTimeout(timer.current);
+      setTyped(value);
+    }
   }
   useEffect(() => () => clearTimeout(timer.current), []);
 

@@ -3,13 +3,14 @@ import '@mantine/core/styles/Progress.css';
 import { pathOfFile, pictureTypes, uploadFile } from '@atrium/contract/files';
 import { Button, Progress, Text } from '@mantine/core';
 import { IconPhotoUp, IconTrash } from '@tabler/icons-react';
-import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
 import { StoredPicture } from '../stored-picture.tsx';
 import classes from './picture-field.module.css';
 import { shrunkPicture } from './shrink-picture.ts';
+import { useComplaint } from './use-complaint.ts';
 
 interface PictureFieldProps {
   label: string;
@@ -31,7 +32,10 @@ export function PictureField({ label, value, onChange, alt, send = sendToCatalog
   const { t } = useTranslation();
   const { upload, isUploading, problem } = useUpload(onChange, send);
   const { isOver, ...dropping } = useDropping(upload);
-  const input = useRef<HTMLInputElement>(null);
+  // A form that is sent before the picture is there would be saved without it.
+  const complaint = useComplaint(isUploading ? t('ui.picture.stillUploading') : null);
+  const { input } = complaint;
+  const said = complaint.shown ?? problem;
   const id = useId();
   return (
     <fieldset className={classes.field} data-over={isOver || undefined} aria-busy={isUploading} {...dropping}>
@@ -51,9 +55,9 @@ export function PictureField({ label, value, onChange, alt, send = sendToCatalog
           {t('ui.picture.hint')}
         </Text>
         {isUploading && <Progress value={100} animated aria-label={t('ui.picture.uploading')} />}
-        {problem !== null && (
+        {said !== null && (
           <Text size="xs" c="danger" role="alert">
-            {problem}
+            {said}
           </Text>
         )}
       </div>
@@ -63,6 +67,7 @@ export function PictureField({ label, value, onChange, alt, send = sendToCatalog
         hidden
         accept={pictureTypes.join()}
         aria-label={label}
+        onInvalid={complaint.onInvalid}
         onChange={({ currentTarget }) => {
           upload(currentTarget.files?.[0]);
           currentTarget.value = '';
