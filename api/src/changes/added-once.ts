@@ -59,6 +59,9 @@ export function askedOtherwise(made: { entity: Addition['entity']; id: number })
   return new Refusal(409, detail, { extra: { made } });
 }
 
-export function usedOtherwise(): Refusal {
-  return new Refusal(409, 'This has been sent before, and what it made has changed since.', { extra: { made: null } });
+/** What the first request made, as it is now; refused when it is not there, or not where it was, any more. */
+export function stillThere<Made>(made: Made | undefined, isSame: (made: Made) => boolean = () => true): Made {
+  if (made === undefined || !isSame(made))
+    throw new Refusal(409, 'This has been sent before, and what it made has changed since.', { extra: { made: null } });
+  return made;
 }

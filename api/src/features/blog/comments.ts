@@ -1,5 +1,5 @@
 import type { PostComment } from '@atrium/contract/blog-comments';
-import { addedWith, noteAdded, usedOtherwise } from '../../changes/added-once.ts';
+import { addedWith, noteAdded, stillThere } from '../../changes/added-once.ts';
 import { recordChange } from '../../changes/record.ts';
 import { shortened } from '../../changes/shortened.ts';
 import type { Acting, SignedInContext } from '../../context.ts';
@@ -67,8 +67,7 @@ export function addComment(context: SignedInContext, postId: number, { text, ans
 }
 
 async function addedBefore(transaction: Transaction, postId: number, added: { entityId: number; changeId: number }) {
-  const comment = await findComment(transaction, added.entityId);
-  if (comment?.postId !== postId) throw usedOtherwise();
+  const comment = stillThere(await findComment(transaction, added.entityId), (kept) => kept.postId === postId);
   return { commentId: comment.id, changeId: added.changeId };
 }
 

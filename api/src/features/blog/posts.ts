@@ -1,5 +1,5 @@
 import type { EditedPost, NewPost, PostChanges } from '@atrium/contract/blog-posts';
-import { addedWith, noteAdded, usedOtherwise } from '../../changes/added-once.ts';
+import { addedWith, noteAdded, stillThere } from '../../changes/added-once.ts';
 import { differenceOf, givenFields } from '../../changes/difference.ts';
 import { type ChangeToRecord, recordChange } from '../../changes/record.ts';
 import type { Acting, Context, SignedInContext } from '../../context.ts';
@@ -49,7 +49,7 @@ async function addedBefore(
   context: SignedInContext,
   { entityId, changeId }: { entityId: number; changeId: number },
 ): Promise<Edited> {
-  if (!(await findPostRow(transaction, entityId))) throw usedOtherwise();
+  stillThere(await findPostRow(transaction, entityId));
   return { post: await editable(transaction, context, entityId), changeId };
 }
 

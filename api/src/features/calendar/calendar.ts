@@ -1,5 +1,5 @@
 import type { CalendarEvent, CalendarEventChanges, NewCalendarEvent } from '@atrium/contract/calendar';
-import { addedWith, noteAdded, usedOtherwise } from '../../changes/added-once.ts';
+import { addedWith, noteAdded, stillThere } from '../../changes/added-once.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
@@ -35,8 +35,8 @@ async function addedBefore(
   { caller: { accountId } }: SignedInContext,
   { entityId, changeId }: { entityId: number; changeId: number },
 ): Promise<{ event: CalendarEvent; changeId: number }> {
-  const event = await findSeenEvent(transaction, accountId, entityId);
-  if (event?.accountId !== accountId) throw usedOtherwise();
+  const found = await findSeenEvent(transaction, accountId, entityId);
+  const event = stillThere(found, (seen) => seen.accountId === accountId);
   return { event: shown(event, accountId), changeId };
 }
 

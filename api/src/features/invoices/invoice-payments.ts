@@ -1,6 +1,6 @@
 import { type InvoicePayment, mostPayments, type NewInvoicePayment } from '@atrium/contract/invoice-payments';
 import { moneyText } from '@atrium/contract/money';
-import { addedWith, noteAdded, usedOtherwise } from '../../changes/added-once.ts';
+import { addedWith, noteAdded, stillThere } from '../../changes/added-once.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
@@ -61,9 +61,7 @@ export async function payOrderOf(
 }
 
 function paymentWritten({ payments }: StoredInvoice, paymentId: number): InvoicePayment {
-  const payment = payments.find(({ id }) => id === paymentId);
-  if (!payment) throw usedOtherwise();
-  return payment;
+  return stillThere(payments.find(({ id }) => id === paymentId));
 }
 
 export function deletePayment(context: Context, id: number, paymentId: number): Promise<Changed> {

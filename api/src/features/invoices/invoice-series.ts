@@ -1,6 +1,6 @@
 import { dayOf } from '@atrium/contract/days';
 import type { InvoiceSeriesChanges, NewInvoiceSeries } from '@atrium/contract/invoice-series';
-import { addedWith, noteAdded, usedOtherwise } from '../../changes/added-once.ts';
+import { addedWith, noteAdded, stillThere } from '../../changes/added-once.ts';
 import { differenceOf, givenFields } from '../../changes/difference.ts';
 import { recordChange } from '../../changes/record.ts';
 import type { Acting, SignedInContext } from '../../context.ts';
@@ -38,7 +38,7 @@ export function addSeries(
 ): Promise<ChangedSeries> {
   return context.services.engine.write(async (transaction) => {
     const known = await addedWith(transaction, context, 'invoice-series', idempotencyKey);
-    if (known) return writtenBefore(transaction, known);
+    if (known) return { stored: stillThere(await findSeries(transaction, known.entityId)), changeId: known.changeId };
     const client = await requireClient(transaction, input.clientId);
     const id = await nextId(transaction, 'invoice_series');
     const content = { ...input, ...(await pricedIn(transaction, context, input)), isPaused: false };
@@ -51,15 +51,6 @@ export function addSeries(
     await noteAdded(transaction, context, idempotencyKey, { entity: 'invoice-series', entityId: id, changeId });
     return { stored: { row, client }, changeId };
   });
-}
-
-async function writtenBefore(
-  transaction: Transaction,
-  { entityId, changeId }: { entityId: number; changeId: number },
-): Promise<ChangedSeries> {
-  const stored = await findSeries(transaction, entityId);
-  if (!stored) throw usedOtherwise();
-  return { stored, changeId };
 }
 
 export function updateSeries(

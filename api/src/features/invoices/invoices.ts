@@ -3,7 +3,7 @@ import { dayOf, daysAfter, daysApart } from '@atrium/contract/days';
 import type { DocumentLanguage } from '@atrium/contract/document-languages';
 import { mostPayments } from '@atrium/contract/invoice-payments';
 import type { ClientChoice, InvoiceChanges, NewInvoice } from '@atrium/contract/invoices';
-import { addedWith, noteAdded, usedOtherwise } from '../../changes/added-once.ts';
+import { addedWith, noteAdded, stillThere } from '../../changes/added-once.ts';
 import { givenFields } from '../../changes/difference.ts';
 import type { Acting, Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
@@ -34,7 +34,7 @@ export function addInvoice(context: Context, input: NewInvoice): Promise<Changed
   return context.services.engine.write(async (transaction) => {
     const { clientId, client: newClient, idempotencyKey, currency, rateMillionths, ...written } = input;
     const known = await addedWith(transaction, context, 'invoice', idempotencyKey);
-    if (known) return writtenBefore(transaction, known);
+    if (known) return { stored: stillThere(await findInvoice(transaction, known.entityId)), changeId: known.changeId };
     const client = await chosenClient(transaction, context, { clientId, client: newClient });
     if (!client) throw noSuchClient();
     const id = await nextId(transaction, invoicesIndex.name);
@@ -45,15 +45,6 @@ export function addInvoice(context: Context, input: NewInvoice): Promise<Changed
     await noteAdded(transaction, context, idempotencyKey, { entity: 'invoice', entityId: id, changeId });
     return added;
   });
-}
-
-async function writtenBefore(
-  transaction: Transaction,
-  { entityId, changeId }: { entityId: number; changeId: number },
-): Promise<Changed> {
-  const stored = await findInvoice(transaction, entityId);
-  if (!stored) throw usedOtherwise();
-  return { stored, changeId };
 }
 
 /** A draft of today, at the exchange rate of today, with the same lines and the same term to pay; what happened to the other has not happened to it. */

@@ -1,6 +1,6 @@
 import { dayOf, daysAfter } from '@atrium/contract/days';
 import type { AnswerQuote, NewQuote, QuoteChanges } from '@atrium/contract/quotes';
-import { addedWith, noteAdded, usedOtherwise } from '../../changes/added-once.ts';
+import { addedWith, noteAdded, stillThere } from '../../changes/added-once.ts';
 import { givenFields } from '../../changes/difference.ts';
 import type { Acting, Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
@@ -28,7 +28,7 @@ const daysToPay = 30;
 export function addQuote(context: Context, { idempotencyKey, ...input }: NewQuote): Promise<ChangedQuote> {
   return context.services.engine.write(async (transaction) => {
     const known = await addedWith(transaction, context, 'quote', idempotencyKey);
-    if (known) return writtenBefore(transaction, known);
+    if (known) return { stored: stillThere(await findQuote(transaction, known.entityId)), changeId: known.changeId };
     const client = await findClient(transaction, input.clientId);
     if (!client) throw noSuchClient();
     const id = await nextId(transaction, 'quotes');
@@ -40,15 +40,6 @@ export function addQuote(context: Context, { idempotencyKey, ...input }: NewQuot
     await noteAdded(transaction, context, idempotencyKey, { entity: 'quote', entityId: id, changeId });
     return added;
   });
-}
-
-async function writtenBefore(
-  transaction: Transaction,
-  { entityId, changeId }: { entityId: number; changeId: number },
-): Promise<ChangedQuote> {
-  const stored = await findQuote(transaction, entityId);
-  if (!stored) throw usedOtherwise();
-  return { stored, changeId };
 }
 
 /** What a client has answered stays what they answered to. */

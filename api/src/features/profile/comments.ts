@@ -1,4 +1,4 @@
-import { addedWith, noteAdded, usedOtherwise } from '../../changes/added-once.ts';
+import { addedWith, noteAdded, stillThere } from '../../changes/added-once.ts';
 import type { Context, SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
@@ -47,8 +47,7 @@ async function addedBefore(
   added: { entityId: number; changeId: number },
 ) {
   const { personId } = await viewerOf(transaction, context);
-  const comment = await findOwnComment(transaction, personId, added.entityId);
-  if (comment?.postId !== postId) throw usedOtherwise();
+  stillThere(await findOwnComment(transaction, personId, added.entityId), (comment) => comment.postId === postId);
   return answerOf(transaction, context, added);
 }
 

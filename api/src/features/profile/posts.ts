@@ -1,7 +1,7 @@
 import { fileIdIn } from '@atrium/contract/files';
 import type { FeedPost, NewPoll, PostChanges } from '@atrium/contract/profile-feed';
 import type * as z from 'zod/mini';
-import { addedWith, noteAdded, usedOtherwise } from '../../changes/added-once.ts';
+import { addedWith, noteAdded, stillThere } from '../../changes/added-once.ts';
 import { recordChange } from '../../changes/record.ts';
 import { shortened } from '../../changes/shortened.ts';
 import type { Context, SignedInContext } from '../../context.ts';
@@ -34,7 +34,7 @@ export function addPost(
     const personId = await requirePersonId(transaction, context);
     const known = await addedWith(transaction, context, 'profile-post', idempotencyKey);
     const { entityId, changeId } = known ?? (await storePost(transaction, context, personId, given));
-    if (known && !(await findOwnPost(transaction, personId, entityId))) throw usedOtherwise();
+    if (known) stillThere(await findOwnPost(transaction, personId, entityId));
     const added = { entity: 'profile-post', entityId, changeId } as const;
     if (!known) await noteAdded(transaction, context, idempotencyKey, added);
     return { post: await readPost(transaction, context, entityId), changeId };

@@ -1,5 +1,5 @@
 import { mostOrderNotes, type OrderNote } from '@atrium/contract/order-notes';
-import { addedWith, noteAdded, usedOtherwise } from '../../changes/added-once.ts';
+import { addedWith, noteAdded, stillThere } from '../../changes/added-once.ts';
 import { recordChange } from '../../changes/record.ts';
 import { shortened } from '../../changes/shortened.ts';
 import type { Acting, SignedInContext } from '../../context.ts';
@@ -50,8 +50,7 @@ export function addOrderNote(
 }
 
 async function addedBefore(transaction: Transaction, orderId: number, added: { entityId: number; changeId: number }) {
-  const note = await findNote(transaction, added.entityId);
-  if (note?.orderId !== orderId) throw usedOtherwise();
+  const note = stillThere(await findNote(transaction, added.entityId), (kept) => kept.orderId === orderId);
   return { noteId: note.id, changeId: added.changeId };
 }
 

@@ -1,5 +1,5 @@
 import type { TaskComment } from '@atrium/contract/task-comments';
-import { addedWith, noteAdded, usedOtherwise } from '../../changes/added-once.ts';
+import { addedWith, noteAdded, stillThere } from '../../changes/added-once.ts';
 import { recordChange } from '../../changes/record.ts';
 import { shortened } from '../../changes/shortened.ts';
 import type { SignedInContext } from '../../context.ts';
@@ -62,8 +62,7 @@ async function addedBefore(
   { id }: KeptTask,
   { entityId, changeId }: { entityId: number; changeId: number },
 ): Promise<{ commentId: number; changeId: number }> {
-  const comment = await findTaskComment(transaction, entityId);
-  if (comment?.taskId !== id) throw usedOtherwise();
+  stillThere(await findTaskComment(transaction, entityId), (comment) => comment.taskId === id);
   return { commentId: entityId, changeId };
 }
 

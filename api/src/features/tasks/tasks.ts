@@ -1,6 +1,6 @@
 import { type NewTask, type Task, type TaskChanges, type TaskCounts, taskTags } from '@atrium/contract/tasks';
 import { generateKeyBetween } from 'fractional-indexing';
-import { addedWith, noteAdded, usedOtherwise } from '../../changes/added-once.ts';
+import { addedWith, noteAdded, stillThere } from '../../changes/added-once.ts';
 import { differenceOf, givenFields } from '../../changes/difference.ts';
 import { type ChangeToRecord, recordChange } from '../../changes/record.ts';
 import type { Context, SignedInContext } from '../../context.ts';
@@ -52,8 +52,8 @@ async function addedBefore(
   { isDeleted }: NewTask,
   { entityId, changeId }: { entityId: number; changeId: number },
 ): Promise<Changed> {
-  const task = await findTask(transaction, caller.accountId, entityId);
-  if (task?.isDeleted !== isDeleted) throw usedOtherwise();
+  const found = await findTask(transaction, caller.accountId, entityId);
+  const task = stillThere(found, (kept) => kept.isDeleted === isDeleted);
   return { task: shownTask(task), changeId };
 }
 

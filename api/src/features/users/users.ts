@@ -2,7 +2,7 @@ import { messages } from '@atrium/contract/errors';
 import type { NewUser, User, UserChanges } from '@atrium/contract/users';
 import { refuseRolesBeyond } from '../../auth/access-roles.ts';
 import { keepAccountsOut, refuseOneself } from '../../auth/user-accounts.ts';
-import { addedWith, noteAdded, usedOtherwise } from '../../changes/added-once.ts';
+import { addedWith, noteAdded, stillThere } from '../../changes/added-once.ts';
 import { differenceOf, givenFields, onlyFields } from '../../changes/difference.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
@@ -42,8 +42,7 @@ async function addedBefore(
   { entityId, changeId }: { entityId: number; changeId: number },
 ): Promise<Changed> {
   const [user] = await findUsers(transaction, [entityId]);
-  if (!user) throw usedOtherwise();
-  return { user, changeId };
+  return { user: stillThere(user), changeId };
 }
 
 /** Changes the fields that are given. Nothing is recorded, and `changeId` is null, when they are so already. */
