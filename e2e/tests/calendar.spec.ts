@@ -216,6 +216,7 @@ test('of what repeats, one, the following or all are changed and removed; a day 
   await expect(panel.getByText('Every day, 5 times')).toBeVisible();
   await panel.getByLabel('Title').fill('Trim the lamps');
   await panel.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(panel).toBeHidden();
   await expect(entry(page, 'Trim the lamps')).toHaveCount(5);
 
   const asking = page.getByRole('dialog', { name: /Trim the lamps/ });

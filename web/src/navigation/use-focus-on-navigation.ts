@@ -1,7 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** On another page the focus moves to its heading, unless something there has taken it already, or somebody types in a dialog. */
+/** Where one writes, or chooses in a menu of the top bar, which was opened while the page was on its way: taking the focus would close that. */
+const kept = '[role="dialog"] :is(input, textarea), [data-drop][role="menu"] *';
+
+/** On another page the focus moves to its heading, unless something there has taken it already, or it is kept. */
 export function useFocusOnNavigation(): void {
   const router = useRouter();
   useEffect(
@@ -15,7 +18,7 @@ export function useFocusOnNavigation(): void {
 
 function focusPage(): void {
   const main = document.querySelector('main');
-  if (document.activeElement?.matches('[role="dialog"] :is(input, textarea)')) return;
+  if (document.activeElement?.matches(kept)) return;
   if (!main || (document.activeElement !== main && main.contains(document.activeElement))) return;
   const target = main.querySelector('h1') ?? main;
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
