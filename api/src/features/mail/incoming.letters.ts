@@ -8,9 +8,9 @@ import { type Bytes, endOfLine, fieldsOf, isEncoded, type MailPart, type PartHea
 const mostTexts = 100;
 
 /**
- * A mail as its parser understands it: in what says nothing of its letters they are UTF-8, or where they cannot be those of Windows, pages say
- * of themselves what theirs are, and of
- * lines that were broken to fit those of quotes are whole as well, which the parser takes for one text with their marks in its midst.
+ * A mail as its parser understands it: in what says nothing of its letters they are UTF-8, or where they cannot be, those that a page names
+ * for itself, or those of Windows. Of lines that were broken to fit, those of quotes are whole as well, which the parser takes for one text
+ * with their marks in its midst.
  */
 export async function withReadableLetters(raw: Bytes): Promise<Bytes> {
   const pieces: Bytes[] = [];
