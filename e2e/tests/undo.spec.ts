@@ -1,4 +1,5 @@
 import { expect, note, signIn, test, unique } from './fixtures.ts';
+import { addRole, editRole, roleCard } from './roles.ts';
 import { rowAction, startWithUser, userRow } from './users.ts';
 
 test('what is undone from the search is offered in its toast no more', async ({ page }) => {
@@ -42,6 +43,31 @@ test('what could not be undone without a connection is offered again, in its toa
   await page.keyboard.press('Control+z');
   await expect(userRow(page, fullName)).toBeVisible();
   await expect(toast).toBeHidden();
+});
+
+test('the keys take back what a form has sent, also while the lists are on their way that follow from it', async ({
+  page,
+  home,
+}) => {
+  test.skip(home === 'browser', 'There, a network cannot be held.');
+  const name = unique('Ferry');
+  await signIn(page, 'admin', '/apps/roles');
+  await addRole(page, name, ['read orders']);
+  const panel = await editRole(page, name);
+  await panel.getByLabel('Role name').fill(`${name} two`);
+  const released = Promise.withResolvers<void>();
+  await page.route('**/api/v1/roles', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest((request) => request.method() === 'GET' && request.url().endsWith('/api/v1/roles'));
+  await panel.getByRole('button', { name: 'Save changes' }).click();
+  await asked;
+  await page.keyboard.press('Control+z');
+  released.resolve();
+  await expect(note(page, 'Undone.')).toBeVisible();
+  await expect(panel).toBeHidden();
+  await expect(roleCard(page, name)).toBeVisible();
 });
 
 test('what is undone in a panel leaves the focus there, at the name of what stands around it', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { QueryClient, type QueryState } from '@tanstack/react-query';
 import { onSessionChange, storedAccount } from '../session/stored-session.ts';
+import { askOnceMore } from './ask-again.ts';
 import { BackendError } from './backend-error.ts';
 import { forgetCommands } from './commands-under-way.ts';
 import { home } from './home.ts';
@@ -27,12 +28,7 @@ export const queryClient = new QueryClient({
  */
 queryClient.getQueryCache().subscribe((event) => {
   if (event.type !== 'updated' || event.action.type !== 'invalidate') return;
-  const { queryKey, state, promise } = event.query;
-  if (!isFirstLoad(state)) return;
-  const askAgain = () => queryClient.invalidateQueries({ queryKey, exact: true });
-  promise?.then(askAgain, () => {
-    // Nothing came that could be out of date.
-  });
+  if (isFirstLoad(event.query.state)) void askOnceMore(queryClient, event.query);
 });
 
 export function isFirstLoad({ data, fetchStatus }: QueryState): boolean {

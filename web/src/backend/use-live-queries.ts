@@ -1,6 +1,13 @@
 import type { LiveChange } from '@atrium/contract/changes';
-import { type QueryClient, type QueryKey, type QueryState, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  type QueryFilters,
+  type QueryKey,
+  type QueryState,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { askAgain } from './ask-again.ts';
 import { isConnected, onConnectionChange } from './connection.ts';
 import { subscribeToChanges } from './live.ts';
 import { isFirstLoad } from './query-client.ts';
@@ -18,7 +25,7 @@ export function useLiveQueries(): void {
       subscribeToChanges({
         onChange(change) {
           follow(client, change);
-          void client.invalidateQueries({ queryKey: ['change'] });
+          askAgain(client, { queryKey: ['change'] });
         },
         onMissed(before) {
           void client.invalidateQueries({ predicate: ({ state }) => mayBeOld(state, before) });
@@ -50,17 +57,12 @@ function follow(client: QueryClient, { entity, entityId, action }: LiveChange): 
   if (isGone) client.setQueriesData({ queryKey: [entity, 'one', entityId] }, null);
   // Otherwise what one did a moment ago would be gone from the page until it is done.
   if (!isShownAhead(entity)) {
-    void client.invalidateQueries({
-      queryKey: [entity],
-      predicate: ({ queryKey }) => recordOf(queryKey) === entityId,
-      refetchType: isGone ? 'none' : 'active',
-    });
-    void client.invalidateQueries({
-      queryKey: [entity],
-      predicate: ({ queryKey }) => recordOf(queryKey) === undefined,
-    });
+    const record: QueryFilters = { queryKey: [entity], predicate: ({ queryKey }) => recordOf(queryKey) === entityId };
+    if (isGone) void client.invalidateQueries({ ...record, refetchType: 'none' });
+    else askAgain(client, record);
+    askAgain(client, { queryKey: [entity], predicate: ({ queryKey }) => recordOf(queryKey) === undefined });
   }
-  void client.invalidateQueries({
+  askAgain(client, {
     predicate: ({ queryKey, meta }) =>
       Array.isArray(meta?.follows) && meta.follows.includes(entity) && !isShownAhead(String(queryKey[0])),
   });

@@ -3,6 +3,7 @@ import { type UseFormInput, type UseFormReturnType, useForm } from '@mantine/for
 import { type FormEvent, useState } from 'react';
 import type * as z from 'zod/mini';
 import { BackendError, messageOf } from '../../backend/backend-error.ts';
+import { keepUnderWay } from '../../backend/commands-under-way.ts';
 import { localizedSentence } from '../../backend/localized-sentence.ts';
 import { isAlike } from './is-alike.ts';
 import { useCheckOnLeave } from './use-check-on-leave.ts';
@@ -59,7 +60,7 @@ export function useContractForm<Values extends Record<string, unknown>, Output>(
     setFailure(null);
     setMade(null);
     try {
-      const answer = await submit(schema.parse(values));
+      const answer = await keepUnderWay(submit(schema.parse(values)));
       setSent(answer === false ? null : values);
     } catch (error) {
       const known = knownFields(renamed(fieldErrorsOf(error), calledOtherwise), values);
