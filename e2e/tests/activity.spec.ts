@@ -82,7 +82,7 @@ test('how an event repeats is told in the words of the calendar', async ({ page 
   await adding.getByLabel('Title').fill(title);
   await adding.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(adding).toBeHidden();
-  await page.goto('/apps/changes?entity=event');
+  await page.goto('/apps/changes?entity=event&perPage=100');
   const row = page.getByRole('grid', { name: 'Activity' }).getByRole('row').filter({ hasText: title });
   await row.getByRole('button', { name: 'Event added', exact: true }).click();
   const panel = page.getByRole('dialog', { name: 'Added' });

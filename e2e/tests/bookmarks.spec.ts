@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { folder, rows } from './email.ts';
-import { expect, note, test, undo } from './fixtures.ts';
+import { expect, hold, test, undo } from './fixtures.ts';
 import { newcomer } from './people.ts';
 
 function bar(page: Page): Locator {
@@ -42,7 +42,7 @@ test('pages are found and given a star; the bookmarks are put in order, named, t
   await expectAccessible(page);
   const before = await names(page);
   await panel.getByRole('button', { name: 'Move Permissions (arrow keys)' }).press('ArrowUp');
-  await expect(note(page, 'Bookmarks put in order.')).toBeVisible();
+  await hold(page, 'Bookmarks put in order.');
   await expect.poll(() => names(page)).toEqual([...before.slice(0, -2), 'Permissions', 'Roles']);
   await expect.poll(() => names(again)).toEqual([...before.slice(0, -2), 'Permissions', 'Roles']);
   // A press on a toast does not close the panel.

@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessibility.ts';
 import { act, field, message, messages, openChat, write } from './chat.ts';
-import { expect, test, undo } from './fixtures.ts';
+import { expect, hold, test, undo } from './fixtures.ts';
 import { newcomer } from './people.ts';
 
 /** By itself, and before anything is loaded anew. How soon it is, the bench measures. */
@@ -93,6 +93,7 @@ test.describe('two people', () => {
     const answering = other.getByRole('button', { name: 'Do not answer this message' }).locator('..');
     await expect(answering).toContainText('Forty-seven eleven');
     await act(page, two, 'Forty-seven eleven', 'Delete');
+    await hold(page, 'The message was deleted.');
     await expect(answering).toContainText('This message was deleted.', soon);
     await undo(page, 'The message was deleted.');
     await expect(answering).toContainText('Forty-seven eleven', soon);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { expect, signIn, test, undo } from './fixtures.ts';
+import { expect, hold, signIn, test, undo } from './fixtures.ts';
 import { newcomer } from './people.ts';
 
 /** By itself, and before anything is loaded anew. How soon it is, the bench measures. */
@@ -257,6 +257,7 @@ test.describe('several people', () => {
 
     await openMenu(page, 'About the group');
     await page.getByRole('button', { name: `Remove ${two} from the group` }).click();
+    await hold(page, `${two} was removed from ${name}.`);
     await expect(other.getByRole('heading', { name: 'There is no such group' }).first()).toBeVisible(soon);
     await expect(groups(other)).toHaveCount(0);
     await undo(page, `${two} was removed from ${name}.`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { act, chats, field, message, messages, openChat, write } from './chat.ts';
-import { expect, note, test, undo } from './fixtures.ts';
+import { expect, hold, note, test, undo } from './fixtures.ts';
 import { newcomer } from './people.ts';
 
 /** By itself, and before anything is loaded anew. How soon it is, the bench measures. */
@@ -51,6 +51,7 @@ test.describe('two people', () => {
     await expectAccessible(page);
 
     await act(other, one, 'And rising.', 'Delete');
+    await hold(other, 'The message was deleted.');
     await expect(message(page, two, 'And rising.')).toHaveCount(0, soon);
     await undo(other, 'The message was deleted.');
     await expect(message(page, two, 'And rising.')).toBeVisible(soon);
@@ -93,6 +94,7 @@ test.describe('two people', () => {
     await expect(message(other, one, 'Good morning')).toBeVisible(soon);
     await more(page, 'Block');
     await expect(page.getByText(`You have blocked ${two}.`)).toBeVisible();
+    await hold(page, `${two} is blocked.`);
     await expect(other.getByText(`${one} takes no messages from you.`)).toBeVisible(soon);
     const contact = other.getByRole('list', { name: 'Contacts' }).getByRole('link', { name: one });
     await expect(contact).toContainText('Offline', soon);
@@ -221,7 +223,8 @@ test('what was typed is there after a reload, and what is written without a netw
   await expect(page.getByRole('link', { name: marit }).first()).toBeVisible();
   await openChat(page, marit);
   await field(page, marit).press('Enter');
-  await expect(message(page, marit, 'Not sent yet')).toBeVisible();
+  // What is on its way still would wait too.
+  await expect(message(page, marit, 'Not sent yet').getByRole('img', { name: /Sent|Seen/ })).toBeVisible();
   await context.setOffline(true);
   for (const text of ['First without', 'Second without']) await write(page, marit, text);
   await expect(page.getByRole('img', { name: 'Waiting to be sent' })).toHaveCount(2);

@@ -8,7 +8,8 @@ test.use({ viewport: { width: 1280, height: 480 } });
 test.beforeEach(async ({ page }) => {
   await signIn(page);
   await page.getByRole('link', { name: 'Access Control' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Access Control' })).toBeVisible();
+  // It takes the focus a moment after it is there, also from what is opened meanwhile.
+  await expect(page.getByRole('heading', { level: 1, name: 'Access Control' })).toBeFocused();
 });
 
 test('the customizer opens beside the page, by keyboard too, and gives the focus back', async ({ page }) => {

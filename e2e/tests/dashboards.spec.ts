@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { expect, note, signIn, test, unique } from './fixtures.ts';
+import { expect, hold, note, signIn, test, unique } from './fixtures.ts';
 
 function card(page: Page, title: string): Locator {
   return page.getByRole('region', { name: title, exact: true });
@@ -54,6 +54,8 @@ test('a chart is read with the keys and as a table, and says its message', async
   await expect(plot).toHaveAttribute('aria-valuenow', '2');
   await expect(orders.getByRole('figure')).toHaveAccessibleName(/^Orders, .* in all, highest in .*: \d+$/);
 
+  // The cards above it are as high as they stay.
+  await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
   const before = await orders.boundingBox();
   await orders.getByRole('button', { name: 'Show as table' }).click();
   await expect(orders.getByRole('table')).toBeVisible();
@@ -79,7 +81,7 @@ test('what is done to an order in another tab shows on the dashboard as it happe
     .first()
     .click();
   await other.getByRole('button', { name: 'Mark as delivered' }).click();
-  await expect(note(other, /delivered/)).toBeVisible();
+  await hold(other, /delivered/);
   await expect(pending).toHaveText(String(before - 1));
   await note(other, /delivered/)
     .getByRole('button', { name: 'Undo' })
@@ -128,6 +130,8 @@ test.describe('with a finger', () => {
   test('a chart shows the values of what is touched, until one touches something else', async ({ page }) => {
     await signIn(page, 'admin', '/dashboard/analytics');
     const plot = card(page, 'Orders').getByRole('slider', { name: 'Orders along the period' });
+    // Nothing that comes later moves it away from under the finger.
+    await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
     await plot.scrollIntoViewIfNeeded();
     const last = await plot.getAttribute('aria-valuemax');
     await plot.tap({ position: { x: 4, y: 40 } });

@@ -65,6 +65,7 @@ test('what arrives is where its rule says, and in the inbox again once that is o
   await chooseOption(page, panel.getByRole('combobox', { name: 'Folder' }), 'Move to Trash');
   await panel.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(note(page, 'The rule was added.')).toBeVisible();
+  await expect(panel.getByRole('listitem')).toContainText('subject “BOLLARD”');
   await page.reload();
   await expect(panel.getByRole('listitem')).toContainText('subject “BOLLARD”');
   await panel.getByRole('button', { name: 'Close' }).click();

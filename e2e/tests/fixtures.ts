@@ -115,6 +115,11 @@ export function note(page: Page, text: string | RegExp): Locator {
   return page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text });
 }
 
+/** Points at what a toast says: as long as one does it stays, however long it takes somebody else to see what was done. */
+export async function hold(page: Page, said: string | RegExp): Promise<void> {
+  await note(page, said).getByRole('button', { name: 'Undo' }).hover();
+}
+
 /** Takes back what a toast says. "Undone." of an undo before it may still stand above. */
 export async function undo(page: Page, said: string): Promise<void> {
   const toast = note(page, said);

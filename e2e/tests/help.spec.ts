@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { expect, note, signIn, test, undo, unique } from './fixtures.ts';
+import { expect, hold, note, signIn, test, undo, unique } from './fixtures.ts';
 import { chooseOption } from './users.ts';
 
 async function addQuestion(page: Page, title: string, place: string, answer: string): Promise<void> {
@@ -70,7 +70,7 @@ test('an administrator writes, orders, hides and deletes a question, and a secon
   await addQuestion(page, other, 'My orders', 'No.');
   const handle = page.getByRole('button', { name: new RegExp(`^Move “${other.replace('?', '\\?')}”`) });
   await handle.press('ArrowUp');
-  await expect(note(page, `“${other}” was moved.`)).toBeVisible();
+  await hold(page, `“${other}” was moved.`);
   await expect(handle).toBeFocused();
   await expect(second.getByRole('tabpanel').getByRole('listitem').nth(-2)).toContainText(other);
   await undo(page, `“${other}” was moved.`);

@@ -67,6 +67,8 @@ test('an administrator sees where an invited user is signed in, and keeps them o
   await searchBox(page).fill(username);
   await rowAction(page, fullName, 'Suspend');
   await expect(userRow(page, fullName)).toContainText('Suspended');
+  // The list says so before it is done.
+  await expect(note(page, `${fullName} is suspended.`)).toBeVisible();
   await invited.reload();
   await expect(invited.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   await typeCredentials(invited, { email, password });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { expect, note, signIn, test, undo, unique } from './fixtures.ts';
+import { expect, hold, note, signIn, test, undo, unique } from './fixtures.ts';
 import { addClientOnTheWay, addInvoice, chooseClient, fillLine, shownNumber } from './invoices.ts';
 
 test('a quote is written, read by its client at a secret address, accepted there, and becomes an invoice once', async ({
@@ -73,7 +73,8 @@ test('a quote is written, read by its client at a secret address, accepted there
   if (home === 'node') await expect(page.getByText('First seen')).toBeVisible();
   await page.getByRole('button', { name: 'Make an invoice' }).click();
   const invoice = await shownNumber(page);
-  await page.getByRole('link', { name: `Made from quote #${number}` }).click();
+  await hold(page, `Quote #${number} became invoice #${invoice}.`);
+  await page.getByRole('link', { name: `Made from quote #${number}` }).press('Enter');
   await expect(page.getByRole('link', { name: `Open invoice #${invoice}` })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Make an invoice' })).toBeHidden();
   await undo(page, `Quote #${number} became invoice #${invoice}.`);
@@ -231,12 +232,14 @@ test.describe('two people', () => {
     const { pathname } = new URL(page.url());
     await other.goto(pathname.replace('view', 'edit'));
     await other.getByLabel('Note', { exact: true }).fill('Of bronze');
+    const deleted = `Quote #${pathname.split('/').at(-1)} was deleted.`;
     await page.getByRole('button', { name: 'Delete' }).click();
+    await hold(page, deleted);
     await expect(note(other, 'Somebody deleted this quote meanwhile')).toBeVisible();
     await expect(other.getByLabel('Note', { exact: true })).toHaveValue('Of bronze');
     await other.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(note(other, 'There is no such quote.')).toBeVisible();
-    await undo(page, `Quote #${pathname.split('/').at(-1)} was deleted.`);
+    await undo(page, deleted);
     await expect(note(other, 'Somebody deleted this quote meanwhile')).toBeHidden();
     await other.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(other.getByRole('article')).toContainText('Of bronze');
@@ -253,6 +256,7 @@ test.describe('two people', () => {
     await other.getByLabel('Note', { exact: true }).fill('Six of them');
     await row.getByRole('button', { name: /^Actions for/ }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await hold(page, 'The repeating invoice was deleted.');
     await expect(note(other, 'Somebody deleted this schedule meanwhile')).toBeVisible();
     await expect(other.getByLabel('Note', { exact: true })).toHaveValue('Six of them');
     await undo(page, 'The repeating invoice was deleted.');

@@ -1,4 +1,4 @@
-import { expect, note, signIn, test, undo } from './fixtures.ts';
+import { expect, hold, note, signIn, test, undo } from './fixtures.ts';
 import { addInvoice, invoiceAction, line, openInvoices } from './invoices.ts';
 
 test.skip(({ home }) => home === 'browser', 'There, one is alone with the data.');
@@ -79,6 +79,7 @@ test('an invoice that is deleted while one edits it cannot be saved; once it is 
   await other.goto(`/apps/invoice/edit/${number}`);
   await other.getByLabel('Note', { exact: true }).fill('Two spokes are new');
   await page.getByRole('button', { name: 'Delete' }).click();
+  await hold(page, `Invoice #${number} was deleted.`);
   await expect(note(other, 'Somebody deleted this invoice')).toBeVisible();
   await other.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(note(other, 'There is no such invoice.')).toBeVisible();

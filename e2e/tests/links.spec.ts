@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { act, openChat, write } from './chat.ts';
-import { expect, note, test, undo } from './fixtures.ts';
+import { expect, hold, note, test, undo } from './fixtures.ts';
 import { newcomer } from './people.ts';
 
 function linked(page: Page) {
@@ -17,9 +17,11 @@ test('a task is made of an invoice in two clicks, and each leads to the other', 
   await newcomer(page);
   await page.goto('/apps/invoice/preview/5000');
   await make(page, 'Task from this');
-  const toast = note(page, /The task “#5000 .+” was made\./);
+  const open = note(page, /The task “#5000 .+” was made\./).getByRole('link', { name: 'Open' });
+  // What one points at stays until the list has come.
+  await open.hover();
   await expect(linked(page).getByRole('link', { name: /^#5000/ })).toBeVisible();
-  await toast.getByRole('link', { name: 'Open' }).click();
+  await open.click();
 
   const panel = page.getByRole('dialog', { name: 'Edit the task' });
   await expect(panel.getByLabel('Title')).toHaveValue(/^#5000/);
@@ -42,6 +44,7 @@ test('a task is made of an invoice in two clicks, and each leads to the other', 
   await expect(linked(page).getByRole('link', { name: 'Ask for the last instalment' })).toBeVisible();
 
   await make(page, 'Event from this');
+  await hold(page, 'The event “#5000');
   await expect(linked(page).getByRole('listitem')).toHaveCount(2);
   await undo(page, 'The event “#5000');
   await expect(linked(page).getByRole('listitem')).toHaveCount(1);

@@ -1,4 +1,4 @@
-import { expect, note, signIn, test, undo } from './fixtures.ts';
+import { expect, hold, note, signIn, test, undo } from './fixtures.ts';
 import {
   addUser,
   deleteFromPage,
@@ -55,6 +55,7 @@ test.describe('two people', () => {
     }
 
     await deleteFromPage(page);
+    await hold(page, `${fullName} was deleted.`);
     await expect(note(other, 'There is no user')).toBeVisible(soon);
     await undo(page, `${fullName} was deleted.`);
     await expect(other.getByRole('heading', { level: 1, name: fullName })).toBeVisible(soon);

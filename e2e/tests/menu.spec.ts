@@ -136,7 +136,8 @@ test('the horizontal menu opens under the pointer and by keyboard', async ({ pag
   await menu(page).getByRole('button', { name: 'User', exact: true }).hover();
   await expect(menu(page).getByRole('link', { name: 'List' })).toBeVisible();
   await menu(page).getByRole('link', { name: 'Access Control' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Access Control' })).toBeVisible();
+  // It takes the focus a moment after it is there.
+  await expect(page.getByRole('heading', { level: 1, name: 'Access Control' })).toBeFocused();
   await page.mouse.move(600, 600);
   await expect(menu(page).getByRole('link', { name: 'Access Control' })).toBeHidden();
 

@@ -15,6 +15,8 @@ export async function linkFor(
   await expect(messages.first()).toBeVisible();
   for (const message of await messages.all()) {
     await message.getByRole('link').click();
+    // The one before it says the same address.
+    await expect(message).toHaveAttribute('data-open');
     await expect(page.getByRole('region', { name: 'Message' })).toContainText(email);
     if ((await links.count()) > 0) break;
   }

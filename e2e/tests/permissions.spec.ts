@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { expect, note, signIn, test, undo, unique } from './fixtures.ts';
+import { expect, hold, note, signIn, test, undo, unique } from './fixtures.ts';
 import { chooseOption, rowAction } from './users.ts';
 
 test('a permission is added, found, changed, kept from harm and taken back', async ({ page }) => {
@@ -31,9 +31,11 @@ test('a permission is added, found, changed, kept from harm and taken back', asy
   await edit.getByRole('checkbox', { name: 'Manager' }).check();
   await edit.getByRole('checkbox', { name: 'Core permission' }).check();
   await edit.getByRole('button', { name: 'Save changes' }).click();
+  await hold(page, `${name} was saved.`);
+  await expect(edit).toBeHidden();
   await expect(row(name)).toContainText('Core');
   await expect(row(name)).toContainText('AdministratorManagerSupport');
-  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('button', { name: `Actions for ${name}` }).press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeHidden();
   await page.keyboard.press('Escape');

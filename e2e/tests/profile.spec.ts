@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { expect, note, signIn, test, undo, unique } from './fixtures.ts';
+import { expect, hold, note, signIn, test, undo, unique } from './fixtures.ts';
 import { newcomer } from './people.ts';
 
 const dot = Buffer.from(
@@ -158,6 +158,7 @@ test('two people: likes and comments show at once and are told; friends are aske
   await post(page, text).getByRole('button', { name: 'More about this comment' }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Delete comment']);
   await page.getByRole('menuitem').click();
+  await hold(page, 'The comment was deleted.');
   await expect(post(theirs, text)).not.toContainText('Which one?');
   await undo(page, 'The comment was deleted.');
   await expect(post(theirs, text)).toContainText('Which one?');
@@ -166,6 +167,7 @@ test('two people: likes and comments show at once and are told; friends are aske
   await page.keyboard.press('Escape');
 
   await chooseInMenu(post(theirs, text), 'More about this comment', 'Delete comment');
+  await hold(theirs, 'The comment was deleted.');
   await expect(post(page, text)).not.toContainText('Which one?');
   await undo(theirs, 'The comment was deleted.');
   await expect(post(page, text)).toContainText('Which one?');
@@ -177,6 +179,7 @@ test('two people: likes and comments show at once and are told; friends are aske
   await expect(note(page, `You and ${reader.username} are friends.`)).toBeVisible();
   await expect(theirs.getByRole('button', { name: `Remove friend: ${author.username}` })).toBeVisible();
   await theirs.getByRole('button', { name: `Remove friend: ${author.username}` }).click();
+  await hold(theirs, `${author.username} is no longer your friend.`);
   await expect(page.getByText('No friends yet')).toBeVisible();
   await undo(theirs, `${author.username} is no longer your friend.`);
   await expect(page.getByText('1 friend')).toBeVisible();

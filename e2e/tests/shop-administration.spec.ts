@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { expect, note, signIn, test, undo, unique } from './fixtures.ts';
+import { expect, hold, note, signIn, test, undo, unique } from './fixtures.ts';
 import { chooseOption } from './users.ts';
 
 const productsPath = '/apps/ecommerce/products';
@@ -201,6 +201,7 @@ test.describe('two people', () => {
     await panel.getByLabel('Reason').fill('Ordered twice');
     await expectAccessible(page);
     await panel.getByRole('button', { name: 'Cancel and refund' }).click();
+    await hold(page, 'Order 113 was cancelled, and');
     for (const label of ['Cancelled', 'Refunded'])
       await expect(other.getByText(label, { exact: true }).first()).toBeVisible();
     await undo(page, 'Order 113 was cancelled, and');
@@ -216,6 +217,7 @@ test.describe('two people', () => {
     await expect(noted).toContainText('Wants it by ten');
     await expectAccessible(page);
     await page.getByRole('article').getByRole('button', { name: 'Delete' }).click();
+    await hold(page, 'The note was deleted.');
     await expect(noted).toBeHidden();
     await undo(page, 'The note was deleted.');
     await expect(noted).toContainText('Wants it by ten');

@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessibility.ts';
 import { everSaid } from './ever-said.ts';
-import { expect, note, test, undo } from './fixtures.ts';
+import { expect, hold, note, test, undo } from './fixtures.ts';
 import { openTodo, quickAdd, row, rows } from './todo.ts';
 import { chooseOption } from './users.ts';
 
@@ -236,11 +236,10 @@ test.describe('two people', () => {
     await expect(page.getByRole('dialog').getByRole('table')).toHaveCount(0);
     await expectAccessible(page);
     await adding.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(row(page, 'Varnish the mast').getByRole('img', { name: `Assigned to ${username}` })).toBeVisible();
-
     await note(other, /assigned “.?Varnish the mast.?” to you/)
       .getByRole('link', { name: 'Open' })
       .click();
+    await expect(row(page, 'Varnish the mast').getByRole('img', { name: `Assigned to ${username}` })).toBeVisible();
     const given = other.getByRole('dialog', { name: 'A task for you' });
     await expect(given.getByText('Jan 2, 2099, 9:00')).toBeVisible();
     await given.getByRole('checkbox', { name: 'Complete Sand it' }).click();
@@ -256,10 +255,12 @@ test.describe('two people', () => {
     await own.getByRole('button', { name: 'Save' }).click();
     await expect(own).toContainText('edited');
     await own.getByRole('button', { name: 'Delete your comment' }).click();
+    await hold(other, 'Your comment is deleted.');
     await expect(row(page, 'Varnish the mast').getByRole('img', { name: '1 comment' })).toHaveCount(0);
     await undo(other, 'Your comment is deleted.');
     await expect(own).toContainText('Which of the two varnishes?');
     await given.getByRole('button', { name: 'Mark complete' }).click();
+    await hold(other, 'Varnish the mast is done.');
     await expect(note(page, /completed “.?Varnish the mast/)).toBeVisible();
     await expect(row(page, 'Varnish the mast').getByRole('checkbox')).toBeChecked();
     await undo(other, 'Varnish the mast is done.');

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** Where one writes, or chooses in a menu of the top bar, which was opened while the page was on its way: taking the focus would close that. */
-const kept = '[role="dialog"] :is(input, textarea), [data-drop][role="menu"] *';
+/** Where one writes, or is at what one has opened under a button of the top bar while the page was on its way: taking the focus would close that. */
+const kept = '[role="dialog"] :is(input, textarea), :has(> [data-drop]) *';
 
 /** On another page the focus moves to its heading, unless something there has taken it already, or it is kept. */
 export function useFocusOnNavigation(): void {
