@@ -15,7 +15,7 @@ import { blogUndoers } from './features/blog/blog.undo.ts';
 import { bookmarkEndpoints } from './features/bookmarks/bookmarks.routes.ts';
 import { undoBookmarkChange } from './features/bookmarks/bookmarks.undo.ts';
 import { foldOldEvents } from './features/calendar/calendar.fold.ts';
-import { eventLinks, makeLinkedEvent } from './features/calendar/calendar.links.ts';
+import { eventLinks, findMadeEvent, makeLinkedEvent } from './features/calendar/calendar.links.ts';
 import { calendarJobs } from './features/calendar/calendar.reminders.ts';
 import { calendarEndpoints } from './features/calendar/calendar.routes.ts';
 import { searchOwnEvents } from './features/calendar/calendar.search-source.ts';
@@ -97,7 +97,7 @@ import { searchOrders, searchProducts } from './features/shop/shop.search.ts';
 import { shopUndoers } from './features/shop/shop.undo.ts';
 import { undoTaskCommentChange } from './features/tasks/task-comments.undo.ts';
 import { taskJobs } from './features/tasks/tasks.jobs.ts';
-import { makeLinkedTask, taskLinks } from './features/tasks/tasks.links.ts';
+import { findMadeTask, makeLinkedTask, taskLinks } from './features/tasks/tasks.links.ts';
 import { assignedIndex, tasksIndex } from './features/tasks/tasks.list.ts';
 import { taskEndpoints } from './features/tasks/tasks.routes.ts';
 import { searchTasks } from './features/tasks/tasks.search.ts';
@@ -204,7 +204,10 @@ export const endpoints: readonly Endpoint[] = [
   ...reminderEndpoints,
   ...exchangeRateEndpoints,
   ...helpEndpoints,
-  ...linkEndpoints(linkSources, { task: makeLinkedTask, event: makeLinkedEvent, events: importLinkedEvents }),
+  ...linkEndpoints(linkSources, {
+    ...{ task: makeLinkedTask, madeTask: findMadeTask },
+    ...{ event: makeLinkedEvent, madeEvent: findMadeEvent, events: importLinkedEvents },
+  }),
   ...mailEndpoints,
   ...contactEndpoints,
   ...mailRuleEndpoints,

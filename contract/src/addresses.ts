@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DeliveryAddress, WrittenAddress } from './orders.ts';
 import { route } from './route.ts';
-import { id, idParameter } from './text.ts';
+import { id, idempotencyKey, idParameter } from './text.ts';
 
 /** So many addresses an account keeps. */
 export const mostAddresses = 20;
@@ -30,7 +30,7 @@ export const addAddress = route({
   path: '/api/v1/addresses',
   summary: "Keep an address of one's own.",
   access: ordering,
-  body: WrittenAddress,
+  body: z.extend(WrittenAddress, idempotencyKey),
   status: 201,
   response: z.object({ address: StoredAddress, changeId: id() }),
 });

@@ -261,7 +261,7 @@ export const updateEvent = route({
   method: 'POST',
   path: '/apps/calendar/update-event',
   summary:
-    'Change the fields of an event that are given, and those of `extendedProps` that are. Of one that repeats, all occurrences.',
+    'Change the fields of an event that are given, and those of `extendedProps` that are. Of one that repeats, all occurrences. One that ends at midnight and becomes one of whole days ends with the day before.',
   access: { action: 'update', subject: 'Calendar' },
   body: z.object({ event: CalendarEventChanges }),
   status: 200,

@@ -3,7 +3,17 @@ import { listParameters, tableFormat, tableWording, workbookMedia } from './list
 import { Product, ProductCategory } from './products.ts';
 import { route } from './route.ts';
 import { ImportOutcome, ImportPreview, TableImport, TableToImport } from './table-imports.ts';
-import { anyOfParameter, flagParameter, id, idParameter, moment, numberParameter, requiredText, text } from './text.ts';
+import {
+  anyOfParameter,
+  flagParameter,
+  id,
+  idempotencyKey,
+  idParameter,
+  moment,
+  numberParameter,
+  requiredText,
+  text,
+} from './text.ts';
 
 /** `low` is so few or less. */
 export const lowStock = 5;
@@ -171,7 +181,7 @@ export const addProduct = route({
   path: '/api/v1/products',
   summary: 'Add a product.',
   access: create,
-  body: NewProduct,
+  body: z.object({ ...NewProduct.shape, ...idempotencyKey }),
   example: { name: 'Brass Lantern', brand: 'Lantern Works', category: 'lighting', priceCents: 12_900 },
   status: 201,
   response: z.object({ product: CatalogueProduct, changeId: id() }),

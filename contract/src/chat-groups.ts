@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ChatMessage, ChatStatus, LastChatMessage, WrittenMessage } from './chat.ts';
 import { route } from './route.ts';
-import { id, idParameter, requiredText } from './text.ts';
+import { id, idempotencyKey, idParameter, requiredText } from './text.ts';
 
 /** So many are in a group at most, oneself included. */
 export const mostGroupMembers = 200;
@@ -84,7 +84,7 @@ export const addChatGroup = route({
   summary:
     'Make a group of oneself and others who may read the chat. Who has blocked one, or is blocked, cannot be in it at the hands of one. Its messages are read, searched and cleared as those of any conversation.',
   access: { action: 'create', subject: 'Chat' },
-  body: z.object({ name: groupName(), memberIds: memberIds() }),
+  body: z.object({ name: groupName(), memberIds: memberIds(), ...idempotencyKey }),
   status: 201,
   response: changedGroup,
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { documentLanguages } from './document-languages.ts';
 import { listParameters } from './lists.ts';
 import { route } from './route.ts';
-import { emailAddress, id, idParameter, numberParameter, requiredText, text, wordOf } from './text.ts';
+import { emailAddress, id, idempotencyKey, idParameter, numberParameter, requiredText, text, wordOf } from './text.ts';
 
 /** What stands of a client on a document. */
 export const Addressee = z.object({
@@ -89,7 +89,7 @@ export const addClient = route({
   path: '/api/v1/clients',
   summary: 'Add a client. Letters and documents go to them in `language`, unless another is chosen for one.',
   access: { action: 'create', subject: 'Invoice' },
-  body: NewClient,
+  body: z.object({ ...NewClient.shape, ...idempotencyKey }),
   status: 201,
   response: z.object({ client: Client, changeId: id() }),
 });

@@ -8,6 +8,7 @@ import {
   day,
   emailAddress,
   id,
+  idempotencyKey,
   idParameter,
   moment,
   numberParameter,
@@ -192,7 +193,7 @@ export const addEmployee = route({
   path: '/api/v1/employees',
   summary: 'Add an employee.',
   access: create,
-  body: NewEmployee,
+  body: z.object({ ...NewEmployee.shape, ...idempotencyKey }),
   example: {
     fullName: 'Mira Okafor',
     post: 'Lamp Fitter',

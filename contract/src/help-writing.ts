@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ArticleFields, HelpArticle, HelpSection, helpColors, helpIcons, helpPictures, helpSites } from './help.ts';
 import { listParameters } from './lists.ts';
 import { route } from './route.ts';
-import { id, idParameter, moment, requiredText, text } from './text.ts';
+import { id, idempotencyKey, idParameter, moment, requiredText, text } from './text.ts';
 
 const changed = z.object({ changeId: z.nullable(id()) });
 const byId = z.object({ id: idParameter() });
@@ -37,7 +37,7 @@ export const addHelpSection = route({
   path: '/api/v1/help/sections',
   summary: 'Add a category, or a group to a category of the knowledge base. It stands behind the others.',
   access: { action: 'create', subject: 'Article' },
-  body: NewHelpSection,
+  body: z.object({ ...NewHelpSection.shape, ...idempotencyKey }),
   status: 201,
   response: z.object({ section: HelpSection, changeId: id() }),
 });
@@ -91,7 +91,7 @@ export const addArticle = route({
   summary:
     'Answer a question, in a category of the FAQ or in a group of the knowledge base. It stands behind the others.',
   access: { action: 'create', subject: 'Article' },
-  body: NewArticle,
+  body: z.object({ ...NewArticle.shape, ...idempotencyKey }),
   status: 201,
   response: z.object({ article: HelpArticle, category: z.string(), changeId: id() }),
 });

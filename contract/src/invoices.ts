@@ -280,6 +280,7 @@ export const duplicateInvoice = route({
   summary: 'Write another invoice like this one, as a draft of today with the same term to pay and nothing paid.',
   access: { action: 'create', subject: 'Invoice' },
   ...invoiceId,
+  body: z.object(idempotencyKey),
   status: 201,
   response: changed,
 });

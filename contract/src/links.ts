@@ -4,7 +4,7 @@ import { calendarFile, ImportAnswer, importOptions } from './calendar-files.ts';
 import { timeZone } from './given-zone.ts';
 import { route } from './route.ts';
 import { Task } from './tasks.ts';
-import { id, idParameter, moment, numberParameter } from './text.ts';
+import { id, idempotencyKey, idParameter, moment, numberParameter } from './text.ts';
 
 /** What can be linked with something else. */
 export const linkables = ['chat-message', 'event', 'invoice', 'mail', 'task'] as const;
@@ -51,7 +51,7 @@ export const makeTaskFrom = route({
   summary:
     'Add a task that has its title and its description from something else, and link the two. One undo takes both back.',
   access: { action: 'create', subject: 'Task' },
-  body: z.object({ from: Linked }),
+  body: z.object({ from: Linked, ...idempotencyKey }),
   status: 201,
   response: z.object({ task: Task, changeId: id() }),
 });
@@ -63,7 +63,7 @@ export const makeEventFrom = route({
   summary:
     'Add an event that has its title and its description from something else, and link the two. It takes one hour, from `start` or from the next full hour by the clocks of `timeZone`; where `start` is a day, it is on that whole day. One undo takes both back.',
   access: { action: 'create', subject: 'Calendar' },
-  body: z.object({ from: Linked, timeZone: timeZone(), start: z.optional(dayOrMomentInput()) }),
+  body: z.object({ from: Linked, timeZone: timeZone(), start: z.optional(dayOrMomentInput()), ...idempotencyKey }),
   status: 201,
   response: z.object({ event: CalendarEvent, changeId: id() }),
 });

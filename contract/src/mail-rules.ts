@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MailLabel } from './mail.ts';
 import { route } from './route.ts';
-import { id, idParameter, text } from './text.ts';
+import { id, idempotencyKey, idParameter, text } from './text.ts';
 
 /** Where a rule may put a mail. `inbox` is for what would be taken for spam. */
 export const mailRuleFolders = ['inbox', 'spam', 'trash'] as const;
@@ -85,7 +85,7 @@ export const addMailRule = route({
   summary:
     'Say what is done with mails that come. Each rule that fits is applied; where several say a folder, the first of them decides. A new rule is the last.',
   access: { action: 'create', subject: 'Mail' },
-  body: NewMailRule,
+  body: z.safeExtend(NewMailRule, idempotencyKey),
   example,
   status: 201,
   response: z.object({ rule: MailRule, changeId: id() }),

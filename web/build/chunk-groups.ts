@@ -35,7 +35,7 @@ const parts = [
 /** What many pages need that have neither lists nor forms, and the cart and the bell of the navbar: none of them is to load those along. */
 const common = [
   /\/web\/src\/navigation\/place\.ts$/,
-  /\/web\/src\/ui\/(countries|fold-text|format|relative-time|order-labels|commands-under-way|notices|notify|use-command|use-undo)\.(tsx?|module\.css)$/,
+  /\/web\/src\/ui\/(countries|fold-text|format|relative-time|order-labels|commands-under-way|notices|notify|use-command|use-saving|use-undo)\.(tsx?|module\.css)$/,
   /\/web\/src\/ui\/(notifications\/system-notifications|access\/(role-words|roles\.queries)|data-table\/((use-)?list-search|own-questions|use-typed-text))\.(tsx?|module\.css)$/,
   /\/web\/src\/shell\/(drop-panel|icon-button|use-dismissal|use-drop)\.(tsx?|module\.css)$/,
   /\/web\/src\/shell\/notifications\/(notification-keys|notification-words|notifications\.queries|use-arrivals|in-front)\.tsx?$/,

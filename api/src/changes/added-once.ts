@@ -6,9 +6,36 @@ import { Refusal } from '../errors.ts';
 type Addition = Pick<AdditionRow, 'entity' | 'entityId' | 'changeId'>;
 type Asking = Acting & Pick<Context, 'asked'>;
 
+/** What is asked to be added, with the key that it is added once with. */
+export type Keyed<Input> = Input & { idempotencyKey?: string | undefined };
+
+interface ToAdd<Added> {
+  entity: Addition['entity'];
+  idempotencyKey: string | undefined;
+  add: (transaction: Transaction) => Promise<Added>;
+  idOf: (added: Added) => number;
+  /** What was added with the key before, as it is by now. */
+  again: (transaction: Transaction, known: Addition) => Promise<Added>;
+}
+
 /** Nobody tries the same request again after that. */
 const daysKept = 30;
 const millisecondsOfADay = 86_400_000;
+
+/** Adds something in one transaction. The same key answers the same thing, and never adds a second. */
+export function addOnce<Added extends { changeId: number }>(
+  context: Asking,
+  { entity, idempotencyKey, add, idOf, again }: ToAdd<Added>,
+): Promise<Added> {
+  return context.services.engine.write(async (transaction) => {
+    const known = await addedWith(transaction, context, entity, idempotencyKey);
+    if (known) return again(transaction, known);
+    const added = await add(transaction);
+    const { changeId } = added;
+    await noteAdded(transaction, context, idempotencyKey, { entity, entityId: idOf(added), changeId });
+    return added;
+  });
+}
 
 /** What the caller added with this key before: a request that is sent twice adds once. One that asks for something else is refused. */
 export async function addedWith(

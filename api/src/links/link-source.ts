@@ -30,12 +30,15 @@ export interface EventTime {
 /** What can be made from something else, each a part of whatever the transaction does. */
 export interface LinkMakers {
   task(transaction: Transaction, context: SignedInContext, content: LinkedContent): Promise<Made<{ task: Task }>>;
+  /** What was made of something before, as long as its account has it. */
+  madeTask(transaction: Transaction, accountId: number, id: number): Promise<Task | undefined>;
   event(
     transaction: Transaction,
     context: SignedInContext,
     content: LinkedContent,
     when: EventTime,
   ): Promise<Made<{ event: CalendarEvent }>>;
+  madeEvent(transaction: Transaction, accountId: number, id: number): Promise<CalendarEvent | undefined>;
   /** Of a calendar file: `events` are those that are there now and were not, or not so. */
   events(
     transaction: Transaction,

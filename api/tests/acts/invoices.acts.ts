@@ -49,7 +49,7 @@ export const invoicesActs: Acts = {
   },
   duplicateInvoice: async (_, admin) => {
     const parameters = { id: (await addAnInvoice(admin)).id };
-    return by(admin, () => admin.send(invoices.duplicateInvoice, { parameters }));
+    return by(admin, () => admin.send(invoices.duplicateInvoice, { parameters, body: {} }));
   },
   updateClient: async (_, admin) => {
     const { client } = await admin.call(clients.addClient, { body: aClient() });

@@ -72,7 +72,7 @@ async function take(id: number, step: Step, { lines, paid }: Made): Promise<{ ma
   }
   if ('duplicate' in step) {
     const [latest] = await allInvoices(admin);
-    const { invoice } = await admin.call(duplicateInvoice, { parameters });
+    const { invoice } = await admin.call(duplicateInvoice, { parameters, body: {} });
     expect(invoice.id).toBe((latest?.id ?? 0) + 1);
     await expectTrueBalance(invoice.id, { lines, paid: [] });
     return { made: { lines, paid }, changeId: null };

@@ -81,7 +81,7 @@ test('No document says the language of its client, and that it has become anothe
   const { language: _, ...addressee } = client;
   expect(invoice.client).toEqual(addressee);
   expect(presentClient).toEqual({ ...client, language: 'ar' });
-  const { id: copy } = (await admin.call(duplicateInvoice, { parameters: { id } })).invoice;
+  const { id: copy } = (await admin.call(duplicateInvoice, { parameters: { id }, body: {} })).invoice;
   expect((await wholeInvoice(admin, copy)).invoice.client).toEqual(addressee);
   for (const one of await admin.call(listFirstClients)) expect(one).not.toHaveProperty('language');
 });

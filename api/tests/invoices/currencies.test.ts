@@ -118,7 +118,7 @@ test('A copy takes the rate of the day on which it is made', async () => {
   const { id } = await addAnInvoice(admin, { ...hundred, currency: 'EUR' });
   const rates = [{ ...euro, rateMillionths: 1_400_000 }];
   await admin.call(updateExchangeRates, { body: { rates } });
-  const copy = await admin.call(duplicateInvoice, { parameters: { id } });
+  const copy = await admin.call(duplicateInvoice, { parameters: { id }, body: {} });
   expect(copy.invoice).toMatchObject({ currency: 'EUR', rateMillionths: 1_400_000 });
   expect((await wholeInvoice(admin, id)).invoice.rateMillionths).toBe(1_000_000);
 });

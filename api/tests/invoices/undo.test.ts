@@ -36,7 +36,7 @@ const deeds: Record<string, (id: number, paymentId: number) => Promise<{ changeI
     admin.call(routes.deleteInvoicePayment, { parameters: { id, paymentId } }),
   deleting: (id) => admin.call(routes.deleteInvoice, { query: { id } }),
   'deleting several': (id) => admin.call(routes.deleteInvoices, { body: { ids: [4990, id, 4995] } }),
-  duplicating: (id) => admin.call(routes.duplicateInvoice, { parameters: { id } }),
+  duplicating: (id) => admin.call(routes.duplicateInvoice, { parameters: { id }, body: {} }),
   'choosing what the document shows': (id) =>
     admin.call(routes.updateInvoice, {
       parameters: { id },

@@ -205,6 +205,20 @@ export const calendarProofs: ProofTable = {
           start: '2026-03-02T05:00:00.000Z',
           end: '2026-03-03T05:00:00.000Z',
         });
+        expect(await update(true)).toMatchObject({ start: '2026-03-02', end: '2026-03-02' });
+      },
+      'what ends at midnight, which takes no day more when it takes whole days': async ({ admin }) => {
+        const evening = { start: '2026-03-02T20:00:00.000Z', timeZone: 'Europe/Berlin' };
+        const ends = ['2026-03-02T23:00:00.000Z', '2026-03-02T23:00:00.001Z', '2026-03-03T23:00:00.000Z'];
+        for (const [index, end] of ends.entries()) {
+          const { id } = await addAnEvent(admin, { ...evening, end });
+          const body = { event: { id, allDay: true, ...(index === 0 && { ...evening, end }) } };
+          const { event } = await admin.call(routes.updateEvent, { body });
+          expect([event.start, event.end]).toEqual(['2026-03-02', ['2026-03-02', '2026-03-03', '2026-03-03'][index]]);
+        }
+        const { id } = await addAnEvent(admin, { ...evening, start: ends[0] ?? '', end: ends[0] ?? '' });
+        const { event } = await admin.call(routes.updateEvent, { body: { event: { id, allDay: true } } });
+        expect([event.start, event.end]).toEqual(['2026-03-03', '2026-03-03']);
       },
     },
     refuses: {

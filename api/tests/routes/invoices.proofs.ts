@@ -163,7 +163,7 @@ export const invoiceProofs: ProofTable = {
         await admin.call(routes.markInvoiceSent, { parameters: { id } });
         await admin.call(routes.addInvoicePayment, { parameters: { id }, body: payment });
         const { invoice, lines, payments } = await wholeInvoice(admin, id);
-        const copy = await admin.call(routes.duplicateInvoice, { parameters: { id } });
+        const copy = await admin.call(routes.duplicateInvoice, { parameters: { id }, body: {} });
         expect(copy.lines).toEqual(lines);
         expect(payments).toHaveLength(1);
         expect(copy.payments).toEqual([]);

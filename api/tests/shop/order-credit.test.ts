@@ -131,7 +131,7 @@ test('A credit is kept by an edit, is not written by one, and is none of a copy'
   await admin.call(updateInvoice, { ...ofInvoice, body: { note: 'Cancelled by letter' } });
   const { invoice } = await wholeInvoice(admin, invoiceId);
   expect(invoice).toMatchObject({ note: 'Cancelled by letter', creditCents: total, balanceCents: 0 });
-  const copy = await admin.call(duplicateInvoice, ofInvoice);
+  const copy = await admin.call(duplicateInvoice, { ...ofInvoice, body: {} });
   expect(copy.invoice).toMatchObject({ creditCents: 0, balanceCents: total, invoiceStatus: 'Draft' });
 });
 

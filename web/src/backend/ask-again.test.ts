@@ -1,6 +1,6 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, test } from 'vitest';
-import { askAgain } from './ask-again.ts';
+import { askAfterNextPages, askAgain } from './ask-again.ts';
 
 const queryKey = ['task', 'list'];
 
@@ -71,4 +71,39 @@ test('what was ended for something that is shown ahead of the server stays as it
   await answer();
   expect(shown()).toBe(9);
   expect(waiting()).toBe(0);
+});
+
+test('the next page of a list comes while the others are asked for anew, and these are asked for after it', async () => {
+  const client = new QueryClient();
+  askAfterNextPages(client);
+  const questions: (() => void)[] = [];
+  const server = { version: 1 };
+  const observer = new InfiniteQueryObserver(client, {
+    queryKey,
+    queryFn: ({ pageParam }) => {
+      const words = `page ${pageParam}, version ${server.version}`;
+      return new Promise<string>((resolve) => questions.push(() => resolve(words)));
+    },
+    initialPageParam: 1,
+    getNextPageParam: (_, pages) => pages.length + 1,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  onTestFinished(observer.subscribe(() => {}));
+  const answer = async () => {
+    for (const reply of questions.splice(0)) reply();
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  const shown = () => observer.getCurrentResult().data?.pages;
+  await answer();
+  for (let change = 0; change < 2; change += 1) {
+    server.version += 1;
+    askAgain(client, { queryKey });
+  }
+  void observer.fetchNextPage();
+  await answer();
+  expect(shown()).toEqual(['page 1, version 1', 'page 2, version 3']);
+  await answer();
+  await answer();
+  expect(shown()).toEqual(['page 1, version 3', 'page 2, version 3']);
+  expect(questions).toEqual([]);
 });

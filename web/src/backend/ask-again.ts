@@ -1,4 +1,10 @@
-import { CancelledError, type Query, type QueryClient, type QueryFilters } from '@tanstack/react-query';
+import {
+  CancelledError,
+  type Query,
+  type QueryClient,
+  type QueryFilters,
+  type QueryState,
+} from '@tanstack/react-query';
 import { isShownAhead } from './shown-ahead.ts';
 
 /** What is on its way, and is asked for once more when it has come. */
@@ -33,4 +39,22 @@ export async function askOnceMore(client: QueryClient, query: Query): Promise<vo
   );
   const refetchType = isEnded || isShownAhead(String(queryKey[0])) ? 'none' : 'active';
   await client.invalidateQueries({ queryKey, exact: true, refetchType });
+}
+
+/**
+ * The next page of a list ends what is on its way of those before it, and when it comes, all of them count as fresh. Those that are known
+ * to be old are asked for after it.
+ */
+export function askAfterNextPages(client: QueryClient): void {
+  client.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || !isNextPageOfOld(query.state)) return;
+    // What is asked for anew instead of the page is on its way in a moment.
+    queueMicrotask(() => {
+      if (isNextPageOfOld(query.state)) void askOnceMore(client, query);
+    });
+  });
+}
+
+function isNextPageOfOld({ isInvalidated, fetchStatus, fetchMeta }: QueryState): boolean {
+  return isInvalidated && fetchStatus === 'fetching' && fetchMeta?.fetchMore !== undefined;
 }

@@ -26,11 +26,14 @@ interface Parts {
   upload?: Blob;
 }
 
-let isPageLeft = false;
+const leaving = new AbortController();
 
-/** Whoever signs out leaves the page: what it asks for until the next one is there would be refused, and gets no answer at all. */
+/**
+ * Whoever signs out leaves the page: what it asks for until the next one is there would be refused, and what is only read and on its way
+ * may be. Both get no answer at all.
+ */
 export function askNoMore(): void {
-  isPageLeft = true;
+  leaving.abort();
   leaveFreely();
 }
 
@@ -40,9 +43,31 @@ export async function call<R extends Route>(
   input: RouteInput<R>,
   options: CallOptions = {},
 ): Promise<RouteResult<R>> {
-  if (isPageLeft && !options.keepSession) return new Promise(() => {});
+  if (isLeft(options)) return noAnswer();
+  try {
+    return await answerTo(route, input, options);
+  } catch (error) {
+    if (isLeft(options)) return noAnswer();
+    throw error;
+  }
+}
+
+function isLeft({ keepSession = false }: CallOptions): boolean {
+  return leaving.signal.aborted && !keepSession;
+}
+
+function noAnswer(): Promise<never> {
+  return new Promise(() => {});
+}
+
+async function answerTo<R extends Route>(
+  route: R,
+  input: RouteInput<R>,
+  options: CallOptions,
+): Promise<RouteResult<R>> {
   const answer = exchange(route, input, options);
-  const response = await (saves(route) && !options.mayBeLost && !isPageLeft ? askBeforeLeaving(answer) : answer);
+  const isKept = saves(route) && !options.mayBeLost && !leaving.signal.aborted;
+  const response = await (isKept ? askBeforeLeaving(answer) : answer);
   if (response.status === 403) tellRefusal();
   if (!response.ok) throw new BackendError(response.status, await problemOf(response));
   return resultOf(route, response);
@@ -59,7 +84,7 @@ async function exchange(route: Route, input: Parts, options: CallOptions): Promi
   const { upload: file } = input;
   const upload = file && options.onProgress && { file, onProgress: options.onProgress };
   const ask = async (as: string | null) => {
-    const response = await deliver(requestFor(route, input, as, options.signal), upload);
+    const response = await deliver(requestFor(route, input, as, signalOf(route, options)), upload);
     if (response.ok && as !== null && !options.keepSession) noteShown();
     return response;
   };
@@ -69,6 +94,12 @@ async function exchange(route: Route, input: Parts, options: CallOptions): Promi
   // Meanwhile somebody else may have signed in: in their name it is not done.
   const isSame = storedAccount()?.id === accountId;
   return renewed === null || !isSame ? response : ask(renewed);
+}
+
+/** What is only read ends with the page; what changes something does not. */
+function signalOf({ method }: Route, { signal, keepSession = false }: CallOptions): AbortSignal | undefined {
+  if (method !== 'GET' || keepSession) return signal;
+  return signal ? AbortSignal.any([signal, leaving.signal]) : leaving.signal;
 }
 
 /** Waits while the session of this page is over; answers the token of whoever signed in again, null when nobody did or had to. */

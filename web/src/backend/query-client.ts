@@ -1,6 +1,6 @@
 import { QueryClient, type QueryState } from '@tanstack/react-query';
 import { onSessionChange, storedAccount } from '../session/stored-session.ts';
-import { askOnceMore } from './ask-again.ts';
+import { askAfterNextPages, askOnceMore } from './ask-again.ts';
 import { BackendError } from './backend-error.ts';
 import { forgetCommands } from './commands-under-way.ts';
 import { home } from './home.ts';
@@ -30,6 +30,8 @@ queryClient.getQueryCache().subscribe((event) => {
   if (event.type !== 'updated' || event.action.type !== 'invalidate') return;
   if (isFirstLoad(event.query.state)) void askOnceMore(queryClient, event.query);
 });
+
+askAfterNextPages(queryClient);
 
 export function isFirstLoad({ data, fetchStatus }: QueryState): boolean {
   return data === undefined && fetchStatus !== 'idle';

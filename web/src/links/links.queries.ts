@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../backend/client.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { placeOf } from '../navigation/place.ts';
+import { addingOnce } from '../ui/forms/use-adding-once.ts';
 import { useCommand } from '../ui/use-command.ts';
 import { accountZone } from '../ui/zone-clock.ts';
 import { type Said, startNamedIn } from './named-start.ts';
@@ -26,10 +27,13 @@ export function linksQuery({ entity, id }: Linked) {
   });
 }
 
+const once = addingOnce();
+
 export function useMakeTask() {
   const { t } = useTranslation();
   return useCommand({
-    ask: (from: Linked) => call(makeTaskFrom, { body: { from } }),
+    ask: (from: Linked) =>
+      once({ task: from }, (idempotencyKey) => call(makeTaskFrom, { body: { from, idempotencyKey } })),
     said: (_, { task }) => t('links.said.task', { title: task.title }),
     opens: (_, { task }) => placeOf('task', task.id),
     touches: ['task', 'link'],
@@ -49,7 +53,8 @@ export function useMakeEvent() {
   return useCommand({
     ask: async ({ from, says }: EventFrom) => {
       const start = says && (await startNamedIn(says(), ownReader()).catch(() => undefined));
-      return call(makeEventFrom, { body: { from, timeZone: accountZone(), ...(start !== undefined && { start }) } });
+      const event = { from, timeZone: accountZone(), ...(start !== undefined && { start }) };
+      return once({ event }, (idempotencyKey) => call(makeEventFrom, { body: { ...event, idempotencyKey } }));
     },
     said: (_, { event }) =>
       t('links.said.event', { title: event.title, when: timeOf({ ...event, end: event.end ?? event.start }) }),

@@ -39,7 +39,8 @@ export function SidePanel({ title, onClose, size = 'md', record, children }: Sid
   const { mayLose, dialog } = useLeaveGuard(isDirty && isOpen);
   const finish = () => setIsOpen(false);
   const close = async () => {
-    if (!wouldLose() || (await mayLose())) finish();
+    // Nothing is lost by what is pressed while it slides out.
+    if (isOpen && (!wouldLose() || (await mayLose()))) finish();
   };
   return (
     <>

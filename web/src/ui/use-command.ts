@@ -1,9 +1,10 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../backend/backend-error.ts';
 import { inTurn, keepUnderWay } from '../backend/commands-under-way.ts';
-import { isShownAhead, showAhead } from '../backend/shown-ahead.ts';
+import { showAhead } from '../backend/shown-ahead.ts';
 import type { Place } from '../navigation/place.ts';
 import { notify } from './notify.tsx';
+import { useSaving } from './use-saving.ts';
 
 interface Command<Input, Answer> {
   /** What the server is asked to do; it answers the change that Undo takes back, if that can be taken back. */
@@ -21,13 +22,15 @@ interface Command<Input, Answer> {
   show?: (client: QueryClient, input: Input) => void;
   /** Waits for those before it that touch the same, as what is shown at once does too. */
   isInTurn?: boolean;
+  /** It is done where it is shown: whoever waits for it does until that shows what came of it. */
+  untilShown?: boolean;
 }
 
 /** Does something, and says that it was done, or why not: also when what it was asked of is no longer on the page. */
 export function useCommand<Input, Answer extends object>(command: Command<Input, Answer>) {
-  const { ask, said, opens, touches, show, isInTurn = false } = command;
+  const { ask, said, opens, touches, show, isInTurn = false, untilShown = false } = command;
   const client = useQueryClient();
-  return useMutation({
+  return useSaving<Input, Answer, ReturnType<typeof showAhead> | undefined>({
     mutationFn: (input: Input) => keepUnderWay(show || isInTurn ? inTurn(touches, () => ask(input)) : ask(input)),
     onMutate: async (input) => {
       if (!show) return undefined;
@@ -47,10 +50,8 @@ export function useCommand<Input, Answer extends object>(command: Command<Input,
       end?.(false);
       notify({ message: messageOf(error), tone: 'error' });
     },
-    onSettled: async () => {
-      const settled = [...touches, 'change'].filter((entity) => !isShownAhead(entity));
-      await Promise.all(settled.map((entity) => client.invalidateQueries({ queryKey: [entity] })));
-    },
+    touches,
+    untilShown,
   });
 }
 

@@ -1,7 +1,8 @@
 import type { SecretAddress } from '@atrium/contract/secret-addresses';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../backend/backend-error.ts';
 import { notify } from './notify.tsx';
+import { useSaving } from './use-saving.ts';
 
 interface SecretAddressCalls {
   /** What the answers are kept under. */
@@ -13,14 +14,13 @@ interface SecretAddressCalls {
 
 /** What it does cannot be taken back: an address that was given away stops working. */
 export function useSecretAddress(calls: SecretAddressCalls) {
-  const client = useQueryClient();
   const queryKey = [calls.key];
   const shared = {
     onError: (error: unknown) => notify({ message: messageOf(error), tone: 'error' }),
-    onSettled: () => client.invalidateQueries({ queryKey }),
+    touches: queryKey,
   };
   const address = useQuery({ queryKey, queryFn: async ({ signal }) => (await calls.read(signal)).feed });
-  const renew = useMutation({ mutationFn: calls.renew, ...shared });
-  const revoke = useMutation({ mutationFn: calls.revoke, onSuccess: () => renew.reset(), ...shared });
+  const renew = useSaving({ mutationFn: calls.renew, ...shared });
+  const revoke = useSaving({ mutationFn: calls.revoke, onSuccess: () => renew.reset(), ...shared });
   return { address, renew, revoke };
 }

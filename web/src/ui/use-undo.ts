@@ -1,5 +1,5 @@
 import { undoChange } from '@atrium/contract/changes';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isRefusal, messageOf } from '../backend/backend-error.ts';
 import { call } from '../backend/client.ts';
@@ -11,13 +11,16 @@ interface Undoing {
   offerAgain: () => void;
 }
 
-/** Takes a change back and says so. */
+/** Takes a change back and says so. Its button stays out of use until that is shown. */
 export function useUndo() {
   const { t } = useTranslation();
   const client = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ what }: Undoing) => takeBack(client, what),
-    onSuccess: () => notify({ message: t('ui.undone') }),
+    mutationFn: async ({ what }: Undoing) => {
+      const entities = await takeBack(what);
+      notify({ message: t('ui.undone') });
+      await Promise.all(entities.map((entity) => client.invalidateQueries({ queryKey: [entity] })));
+    },
     onError: (error, { offerAgain }) => {
       if (!isRefusal(error)) offerAgain();
       notify({ message: messageOf(error), tone: 'error' });
@@ -27,10 +30,10 @@ export function useUndo() {
   return { undo, undoing: isPending ? (variables.what.undoChangeId ?? null) : null };
 }
 
-async function takeBack(client: QueryClient, { undo, undoChangeId }: Undoable): Promise<void> {
+/** Answers whose queries are to be asked again. */
+async function takeBack({ undo, undoChangeId }: Undoable): Promise<string[]> {
   if (undo) await undo();
-  if (undoChangeId == null) return;
+  if (undoChangeId == null) return [];
   const { changes } = await call(undoChange, { parameters: { id: undoChangeId } });
-  const entities = new Set(changes.map(({ entity }) => entity));
-  await Promise.all([...entities, 'change'].map((entity) => client.invalidateQueries({ queryKey: [entity] })));
+  return [...new Set(changes.map(({ entity }) => entity)), 'change'];
 }

@@ -23,9 +23,10 @@ export async function moveChangedOccurrences(
   author: Author,
   before: KeptEvent,
   after: KeptEvent,
+  from = beginningOf(before),
 ): Promise<void> {
   if (before.recurrence === null || isTimedAlike(before, after)) return;
-  const changed = await findChanged(transaction, before);
+  const changed = await findChanged(transaction, before, from);
   const [old, now] = [seriesOf(before), seriesOf(after)];
   const moments = changed.map(({ moment }) => moment);
   const places = old && now ? movedOccurrences(old, now, moments) : new Map<number, number>();
@@ -68,7 +69,7 @@ export async function removeChangedOccurrences(
   series: KeptEvent,
 ): Promise<void> {
   if (series.recurrence === null) return;
-  const changed = await findChanged(transaction, series);
+  const changed = await findChanged(transaction, series, beginningOf(series));
   await removeTogether(
     transaction,
     author,
@@ -77,12 +78,15 @@ export async function removeChangedOccurrences(
 }
 
 /** Of a series, or of the rest of one that has been split: what came before it is not of it. */
-async function findChanged(transaction: Transaction, series: KeptEvent): Promise<Changed[]> {
-  const first = Date.parse(momentsOf(series).startsAt);
+async function findChanged(transaction: Transaction, series: KeptEvent, from: number): Promise<Changed[]> {
   const events = await findEventsByUids(transaction, series.accountId, [series.uid]);
   return events
     .flatMap((event) =>
       event.originalStart === null ? [] : [{ event, moment: momentOfOriginal(event.originalStart, series) }],
     )
-    .filter(({ moment }) => moment >= first);
+    .filter(({ moment }) => moment >= from);
+}
+
+function beginningOf(series: KeptEvent): number {
+  return Date.parse(momentsOf(series).startsAt);
 }

@@ -2,7 +2,7 @@ import type { CalendarEventChanges, Guest, NewCalendarEvent } from '@atrium/cont
 import { momentAt, wallTimeAt } from '@atrium/contract/time-zone';
 import { movedOccurrences } from './calendar.moved-occurrences.ts';
 import { type KeptEvent, newUid, seriesOf } from './calendar.rows.ts';
-import { settledTimes } from './calendar.times.ts';
+import { lastDayOf, settledTimes } from './calendar.times.ts';
 
 const lastMoment = /(UNTIL=\d{8}T\d{6}Z)/;
 
@@ -36,7 +36,13 @@ export function changedEvent(
   const { calendar = before.kind, location = before.location, description = before.description } = extendedProps;
   const { title = before.title, url = before.url, recurrence = before.recurrence, status = before.status } = changes;
   const { allDay = before.allDay, timeZone = before.timeZone, start = before.start, end = before.end } = changes;
-  const times = settledTimes({ start, end, allDay, timeZone });
+  const becomesWhole = allDay && !before.allDay && end !== null;
+  const times = settledTimes({
+    start,
+    end: becomesWhole ? lastDayOf({ start, end, timeZone }) : end,
+    allDay,
+    timeZone,
+  });
   const after = {
     ...before,
     title,

@@ -3,6 +3,7 @@ import { momentAt, wallTimeAt } from '@atrium/contract/time-zone';
 import type { LinkMakers, LinkSource } from '../../links/link-source.ts';
 import { beginningOf } from '../../rich-text/plain-text.ts';
 import { findEventTitles, findSeenEvent } from './calendar.queries.ts';
+import { shown } from './calendar.rows.ts';
 import { addOwnEvent } from './calendar.ts';
 
 export const eventLinks: LinkSource = {
@@ -23,6 +24,11 @@ export const makeLinkedEvent: LinkMakers['event'] = async (transaction, context,
   const extendedProps = { description: beginningOf(text, longestDescription) };
   const input = NewCalendarEvent.parse({ title, start, allDay: !start.includes('T'), timeZone, extendedProps });
   return addOwnEvent(transaction, context, input);
+};
+
+export const findMadeEvent: LinkMakers['madeEvent'] = async (transaction, accountId, id) => {
+  const event = await findSeenEvent(transaction, accountId, id);
+  return event?.accountId === accountId ? shown(event, accountId) : undefined;
 };
 
 function nextFullHour(now: string, timeZone: string): string {

@@ -5,6 +5,7 @@ import { nextId } from '../../database/sequences.ts';
 import { notFound } from '../../errors.ts';
 import { moveChangedOccurrences, removeChangedOccurrences } from './calendar.changed-occurrences.ts';
 import { changedEvent } from './calendar.changes.ts';
+import { keepingHour } from './calendar.left-out-hour.ts';
 import { type KeptEvent, newUid, seriesOf, shown } from './calendar.rows.ts';
 import { splitRule } from './calendar.split.ts';
 import { saidTimes, settledTimes } from './calendar.times.ts';
@@ -38,14 +39,15 @@ export function changeOccurrences(
       ? await changeEvent(transaction, context, event, left, changes !== null)
       : await removeKept(transaction, context, event, changes !== null);
     const series = left && shown(left, event.accountId);
-    const rest = { ...taken, uid: event.uid };
     if (!changes) {
-      await removeChangedOccurrences(transaction, context, rest);
+      await removeChangedOccurrences(transaction, context, { ...taken, uid: event.uid });
       return { series, event: null, changeId };
     }
-    const changed = changedEvent({ ...taken, id: await nextId(transaction, 'events') }, changes);
-    const { inserted } = await insertNew(transaction, context, changed, 'changes', taken);
-    await moveChangedOccurrences(transaction, context, rest, inserted);
+    const kept = scope === 'this' ? { taken, changes } : keepingHour(event, { taken, changes });
+    const changed = changedEvent({ ...kept.taken, id: await nextId(transaction, 'events') }, kept.changes);
+    const { inserted } = await insertNew(transaction, context, changed, 'changes', kept.taken);
+    const from = found.occurrence.startsAt;
+    await moveChangedOccurrences(transaction, context, { ...kept.taken, uid: event.uid }, inserted, from);
     return { series, event: shown(inserted, event.accountId), changeId };
   });
 }

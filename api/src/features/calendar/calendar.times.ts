@@ -23,6 +23,14 @@ export function settledTimes({ start, end, allDay, timeZone }: Times): { start: 
   };
 }
 
+/** The last day of what took hours and is to take whole days: what ends at midnight does not touch the day that begins then. */
+export function lastDayOf({ start, end, timeZone }: Pick<KeptEvent, 'start' | 'end' | 'timeZone'>): string {
+  const day = dayOf(end, timeZone);
+  const isMidnight = !isDay(end) && momentAt(timeZone, Date.parse(day)) === Date.parse(end);
+  if (!isMidnight || day <= dayOf(start, timeZone)) return day;
+  return iso(Date.parse(day) - dayMilliseconds).slice(0, 10);
+}
+
 function dayOf(dayOrMoment: string, timeZone: string): string {
   return isDay(dayOrMoment) ? dayOrMoment : dayIn(timeZone, Date.parse(dayOrMoment));
 }

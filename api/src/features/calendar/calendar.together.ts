@@ -9,7 +9,14 @@ import type { KeptEvent } from './calendar.rows.ts';
 
 interface ChangedTogether {
   added?: readonly KeptEvent[];
-  updated: readonly { before: KeptEvent; after: KeptEvent }[];
+  updated: readonly Updated[];
+}
+
+interface Updated {
+  before: KeptEvent;
+  after: KeptEvent;
+  /** Nobody hears of it. */
+  isQuiet?: boolean;
 }
 
 /** Adds and changes events, however many; answers the id of the first change, null when there is none. */
@@ -22,7 +29,7 @@ export async function storeTogether(
   if (events.length === 0) return null;
   await storeEvents(transaction, events);
   await placeReminders(transaction, events, author.now);
-  for (const { before, after } of updated) await tellGuests(transaction, author, before, after);
+  for (const { before, after, isQuiet } of updated) if (!isQuiet) await tellGuests(transaction, author, before, after);
   return recordEvents(transaction, author, [
     ...added.map((event) => ({ event, before: null, after: event })),
     ...updated.map(({ before, after }) => {

@@ -12,6 +12,7 @@ import {
   type Reader,
   uidOf,
 } from './ics-events.ts';
+import { hasOccurrence, standsFor } from './ics-occurrences.ts';
 import { type IcsComponent, type IcsFile, textIn } from './ics-read.ts';
 import { iso } from './iso.ts';
 
@@ -99,11 +100,6 @@ function cancel({ originalStart, takesFollowing }: Cancellation, alike: readonly
   return alike.flatMap((series) => cancelOccurrence(series, originalStart) ?? []);
 }
 
-function standsFor(event: KeptEvent, originalStart: string): boolean {
-  if (event.originalStart === null) return false;
-  return momentOfOriginal(event.originalStart, event) === momentOfOriginal(originalStart, event);
-}
-
 function cancelWhole({ before, after, cancelled: others }: Cancelling): Cancelling {
   if (after.status === 'cancelled') return { before, after, cancelled: others };
   return { before, after: { ...after, status: 'cancelled' }, cancelled: [...others, after] };
@@ -163,15 +159,4 @@ function countBefore(event: KeptEvent, moment: number): number {
     count += 1;
   }
   return count;
-}
-
-/** One that begins just then, or any. */
-function hasOccurrence(event: KeptEvent, moment?: number): boolean {
-  const series = seriesOf(event);
-  if (!series) return false;
-  for (const { startsAt } of occurrencesOf(series, moment)) {
-    if (moment === undefined || startsAt === moment) return true;
-    if (startsAt > moment) return false;
-  }
-  return false;
 }

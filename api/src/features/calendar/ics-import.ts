@@ -10,9 +10,10 @@ import { audienceOf } from './calendar.participants.ts';
 import { differences } from './calendar.records.ts';
 import type { KeptEvent } from './calendar.rows.ts';
 import { storeTogether } from './calendar.together.ts';
+import { replied, repliesIn } from './ics-answers.ts';
 import { cancellationsIn, cancelled } from './ics-cancel.ts';
 import { type FileEvent, type FileProblem, momentOfOriginal, type Reader } from './ics-events.ts';
-import { answered, merged } from './ics-merge.ts';
+import { merged } from './ics-merge.ts';
 import { type IcsFile, readIcs } from './ics-read.ts';
 import { eventsIn, keyOf } from './ics-series.ts';
 import { zonesOf } from './ics-times.ts';
@@ -35,6 +36,8 @@ interface Update {
   after: KeptEvent;
   /** What of it takes place no more. */
   cancelled?: readonly FileEvent[];
+  /** The occurrences of it that become events of their own, for what their guests say: nobody has to be told. */
+  taken?: readonly KeptEvent[];
 }
 
 const shownAtOnce = 200;
@@ -65,9 +68,9 @@ export const importLinkedEvents: LinkMakers['events'] = async (transaction, cont
   return { imported: { ...countsOf(plan), problems: plan.problems, changeId }, events };
 };
 
-function updatedEvents({ after, cancelled }: Update): ImportedEvent[] {
-  if (!cancelled) return [importedEvent(after, after.id, 'update')];
-  return cancelled.map((event) => importedEvent(event, after.id, 'cancel'));
+function updatedEvents({ after, cancelled, taken = [] }: Update): ImportedEvent[] {
+  if (cancelled) return cancelled.map((event) => importedEvent(event, after.id, 'cancel'));
+  return (taken.length > 0 ? taken : [after]).map((event) => importedEvent(event, after.id, 'update'));
 }
 
 function countsOf({ added, updated, unchanged }: Plan) {
@@ -90,11 +93,14 @@ async function planOf(
   if (!file) throw badInput([{ path: '', message: 'This is no calendar file.' }]);
   const ownEmail = (await findEmails(database, [accountId])).get(accountId) ?? '';
   const reader = { zones: zonesOf(file, timeZone), kind: calendar, ownEmail };
-  const plan =
-    file.method === 'CANCEL'
-      ? await cancelPlan(database, accountId, file, reader)
-      : await eventsPlan(database, accountId, file, reader, Date.parse(now));
+  const plan = await planFor(database, accountId, file, reader, Date.parse(now));
   return { ...plan, problems: plan.problems.slice(0, shownAtOnce) };
+}
+
+function planFor(database: Database, accountId: number, file: IcsFile, reader: Reader, now: number): Promise<Plan> {
+  if (file.method === 'CANCEL') return cancelPlan(database, accountId, file, reader);
+  if (file.method === 'REPLY') return replyPlan(database, accountId, file, reader);
+  return eventsPlan(database, accountId, file, reader, now);
 }
 
 async function cancelPlan(database: Database, accountId: number, file: IcsFile, reader: Reader): Promise<Plan> {
@@ -103,9 +109,22 @@ async function cancelPlan(database: Database, accountId: number, file: IcsFile, 
   if (some.length < cancellations.length) problems.push(tooMany);
   const kept = await findEventsByUids(database, accountId, [...new Set(some.map(({ uid }) => uid))]);
   const { events, problems: unfound } = cancelled(some, kept);
+  return updatesPlan(events, [...problems, ...unfound]);
+}
+
+async function replyPlan(database: Database, accountId: number, file: IcsFile, reader: Reader): Promise<Plan> {
+  const { replies, problems } = repliesIn(file, reader);
+  const some = replies.slice(0, mostImportedEvents);
+  if (some.length < replies.length) problems.push(tooMany);
+  const kept = await findEventsByUids(database, accountId, [...new Set(some.map(({ uid }) => uid))]);
+  const emails = await findEmails(database, audienceOf(...kept));
+  const { events, problems: unasked } = replied(some, kept, emails);
+  return updatesPlan(events, [...problems, ...unasked]);
+}
+
+function updatesPlan(events: readonly Update[], problems: ImportProblem[]): Plan {
   const [changed, same] = [events.filter((each) => isChanged(each)), events.filter((each) => !isChanged(each))];
-  const unchanged = same.map(({ before }) => before);
-  return { added: [], updated: changed, unchanged, problems: [...problems, ...unfound] };
+  return { added: [], updated: changed, unchanged: same.map(({ before }) => before), problems };
 }
 
 function isChanged({ before, after }: Update): boolean {
@@ -127,9 +146,7 @@ async function eventsPlan(
   }
   const some = events.slice(0, mostImportedEvents);
   if (some.length < events.length) problems.push(tooMany);
-  const plan = await compared(database, accountId, some, file.method);
-  if (file.method === 'REPLY') problems.push(...plan.added.splice(0).map(unasked));
-  return { ...plan, problems };
+  return { ...(await compared(database, accountId, some, file.method)), problems };
 }
 
 /** What is said about an event between those who take part in it is no event to be kept (RFC 5546, 3.2). */
@@ -139,15 +156,6 @@ function refusalOf({ method }: IcsFile): { message: string } | null {
   if (method !== null && ['ADD', 'REFRESH', 'DECLINECOUNTER'].includes(method))
     return { message: 'It is a message about an event, and nothing that can be imported.' };
   return null;
-}
-
-function unasked({ title }: FileEvent): FileProblem {
-  return {
-    component: null,
-    title,
-    message: 'It answers an invitation to an event that is not in this calendar.',
-    isLeftOut: true,
-  };
 }
 
 const tooMany: FileProblem = {
@@ -172,13 +180,11 @@ async function compared(
     const before = byKey.get(keyOf(event));
     if (!before) plan.added.push(event);
     else {
-      const after =
-        method === 'REPLY' ? answered(before, event, emails) : merged(before, event, emails, method === 'REQUEST');
+      const after = merged(before, event, emails, method === 'REQUEST');
       if (isChanged({ before, after })) plan.updated.push({ before, after });
       else plan.unchanged.push(before);
     }
   }
-  if (method === 'REPLY') return plan;
   return { ...plan, updated: [...plan.updated, ...withNewOnes(plan.added, kept, events)] };
 }
 
@@ -215,7 +221,10 @@ async function carryOut(
   plan: Plan,
 ): Promise<{ changeId: number | null; added: KeptEvent[] }> {
   const { accountId } = context.caller;
-  const firstId = plan.added.length === 0 ? 0 : await nextIds(transaction, 'events', plan.added.length);
-  const added = plan.added.map((event, index) => ({ ...event, id: firstId + index, accountId, participants: [] }));
-  return { changeId: await storeTogether(transaction, context, { added, updated: plan.updated }), added };
+  const taken = plan.updated.flatMap((update) => update.taken ?? []);
+  const events = [...plan.added.map((event) => ({ ...event, participants: [] })), ...taken];
+  const firstId = events.length === 0 ? 0 : await nextIds(transaction, 'events', events.length);
+  const added = events.map((event, index) => ({ ...event, id: firstId + index, accountId }));
+  const updated = plan.updated.map((update) => ({ ...update, isQuiet: (update.taken ?? []).length > 0 }));
+  return { changeId: await storeTogether(transaction, context, { added, updated }), added };
 }

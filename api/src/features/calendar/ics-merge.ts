@@ -22,10 +22,14 @@ export function merged(
   return { ...file, id, accountId, guests, participants, timeZone, recurrence: ruleOf(before, file) };
 }
 
-/** An event that is here with what an answer says of its guests, and nothing else of it. */
-export function answered(before: KeptEvent, file: FileEvent, emails: ReadonlyMap<number, string>): KeptEvent {
+/** An event that is here with what guests answer, and nothing else of it. */
+export function answered(
+  before: KeptEvent,
+  answering: readonly Guest[],
+  emails: ReadonlyMap<number, string>,
+): KeptEvent {
   const guests = before.guests.map((known) => {
-    const answer = file.guests.find((guest) => isSame(known, guest, emails))?.answer;
+    const answer = answering.find((guest) => isSame(known, guest, emails))?.answer;
     return answer && known.accountId === null ? { ...known, answer } : known;
   });
   return { ...before, guests };

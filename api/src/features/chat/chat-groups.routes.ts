@@ -12,7 +12,7 @@ export const chatGroupEndpoints = [
     group: await readGroup(services.engine.read, caller.accountId, parameters.id),
   })),
 
-  handle(routes.addChatGroup, (context, { body }) => addGroup(context, body.name, body.memberIds)),
+  handle(routes.addChatGroup, (context, { body }) => addGroup(context, body)),
 
   handle(routes.renameChatGroup, (context, { parameters, body }) => renameGroup(context, parameters.id, body.name)),
 

@@ -1,4 +1,5 @@
 import type { ChatGroup, ChatGroupDetails } from '@atrium/contract/chat-groups';
+import { addOnce, type Keyed, stillThere } from '../../changes/added-once.ts';
 import { type Author, recordChange } from '../../changes/record.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
@@ -23,18 +24,44 @@ export async function readGroup(database: Database, accountId: number, id: numbe
   return { ...groupOf(row), ownerId, members: members.map(groupMemberOf), formerMembers };
 }
 
-export function addGroup(context: SignedInContext, name: string, memberIds: readonly number[]) {
+interface NewGroup {
+  name: string;
+  memberIds: readonly number[];
+}
+
+interface Added {
+  group: ChatGroupDetails;
+  changeId: number;
+}
+
+export function addGroup(context: SignedInContext, { idempotencyKey, ...input }: Keyed<NewGroup>): Promise<Added> {
   const { accountId } = context.caller;
-  return context.services.engine.write(async (transaction) => {
-    const others = [...new Set(memberIds)].filter((each) => each !== accountId);
-    await refuseUnaddable(transaction, accountId, others);
-    const id = await insertGroup(transaction, name, context.now);
-    const all = [accountId, ...others];
-    await insertGroupMembers(transaction, id, all);
-    const after = { name, memberIds: sorted(all) };
-    const changeId = await recordGroup(transaction, context, { id, name }, all, null, after);
-    return { group: await readGroup(transaction, accountId, id), changeId };
+  return addOnce<Added>(context, {
+    entity: 'chat-group',
+    idempotencyKey,
+    add: (transaction) => makeGroup(transaction, context, input),
+    idOf: ({ group }) => group.id,
+    again: async (transaction, { entityId, changeId }) => {
+      stillThere(await findGroup(transaction, accountId, entityId));
+      return { group: await readGroup(transaction, accountId, entityId), changeId };
+    },
   });
+}
+
+async function makeGroup(
+  transaction: Transaction,
+  context: SignedInContext,
+  { name, memberIds }: NewGroup,
+): Promise<Added> {
+  const { accountId } = context.caller;
+  const others = [...new Set(memberIds)].filter((each) => each !== accountId);
+  await refuseUnaddable(transaction, accountId, others);
+  const id = await insertGroup(transaction, name, context.now);
+  const all = [accountId, ...others];
+  await insertGroupMembers(transaction, id, all);
+  const after = { name, memberIds: sorted(all) };
+  const changeId = await recordGroup(transaction, context, { id, name }, all, null, after);
+  return { group: await readGroup(transaction, accountId, id), changeId };
 }
 
 export function renameGroup(context: SignedInContext, id: number, name: string) {

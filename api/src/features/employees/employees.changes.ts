@@ -5,6 +5,7 @@ import {
   mostMatching,
   type NewEmployee,
 } from '@atrium/contract/employee-records';
+import { addOnce, type Keyed, stillThere } from '../../changes/added-once.ts';
 import { differenceOf, givenFields } from '../../changes/difference.ts';
 import { type ChangeToRecord, recordEach } from '../../changes/record.ts';
 import type { Context } from '../../context.ts';
@@ -16,13 +17,29 @@ import { employeesIndex } from './employees.list.ts';
 import { findEmployees } from './employees.queries.ts';
 import { type EmployeeMove, insertEmployees, removeEmployees, replaceEmployees } from './employees.store.ts';
 
-export function addEmployee(context: Context, input: NewEmployee) {
-  return context.services.engine.write(async (transaction) => {
-    const [employee] = await numbered(transaction, [input]);
-    if (!employee) throw notFound('employee');
-    const [changeId = 0] = await storeEmployees(transaction, context, [employee]);
-    return { employee, changeId };
+interface Added {
+  employee: EmployeeRecord;
+  changeId: number;
+}
+
+export function addEmployee(context: Context, { idempotencyKey, ...input }: Keyed<NewEmployee>): Promise<Added> {
+  return addOnce<Added>(context, {
+    entity: 'employee',
+    idempotencyKey,
+    add: (transaction) => insertEmployee(transaction, context, input),
+    idOf: ({ employee }) => employee.id,
+    again: async (transaction, { entityId, changeId }) => {
+      const [employee] = await findEmployees(transaction, [entityId]);
+      return { employee: stillThere(employee), changeId };
+    },
   });
+}
+
+async function insertEmployee(transaction: Transaction, context: Context, input: NewEmployee): Promise<Added> {
+  const [employee] = await numbered(transaction, [input]);
+  if (!employee) throw notFound('employee');
+  const [changeId = 0] = await storeEmployees(transaction, context, [employee]);
+  return { employee, changeId };
 }
 
 /** New ones with ids of their own. */

@@ -1,8 +1,9 @@
 import type { HelpArticle } from '@atrium/contract/help';
 import type { ArticleChanges, NewArticle } from '@atrium/contract/help-writing';
+import { addOnce, type Keyed, stillThere } from '../../changes/added-once.ts';
 import { differenceOf } from '../../changes/difference.ts';
 import { type ChangeToRecord, recordChange } from '../../changes/record.ts';
-import type { Acting, Context } from '../../context.ts';
+import type { Acting, Context, SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import type { HelpSectionRow } from '../../database/help-schema.ts';
 import { nextId } from '../../database/sequences.ts';
@@ -21,6 +22,7 @@ import {
 import { freeSlug, slugBase } from './places.ts';
 import { markAnswered } from './searches.ts';
 import { findSection } from './sections.queries.ts';
+import { findVotes } from './votes.queries.ts';
 
 interface Added {
   article: HelpArticle;
@@ -29,28 +31,57 @@ interface Added {
   changeId: number;
 }
 
-export async function addArticle(context: Context, given: NewArticle): Promise<Added> {
-  const { answersSearchId, isPublished, ...fields } = given;
+export async function addArticle(
+  context: SignedInContext,
+  { idempotencyKey, ...given }: Keyed<NewArticle>,
+): Promise<Added> {
   const content = await harmlessAnswer(given.content);
-  return context.services.engine.write(async (transaction) => {
-    const section = await requirePlace(transaction, given.sectionId, null);
-    const base = slugBase(given.title, 'question');
-    const article: KeptArticle = {
-      ...fields,
-      content,
-      id: await nextId(transaction, 'articles'),
-      site: section.site,
-      slug: freeSlug(base, await findArticleSlugs(transaction, section.site, base)),
-      isPublished: isPublished ? 1 : 0,
-      positionKey: keyOfLast(await findInSection(transaction, section.id)),
-      updatedAt: context.now,
-    };
-    await insertArticles(transaction, [article]);
-    const changeId = await recordChange(transaction, context, articleChange(article, null, article));
-    if (answersSearchId !== null) await markAnswered(transaction, context, answersSearchId);
-    const category = section.parentId === null ? section : await findSection(transaction, section.parentId);
-    return { article: asNew(article), category: category?.slug ?? section.slug, changeId };
+  return addOnce<Added>(context, {
+    entity: 'article',
+    idempotencyKey,
+    add: (transaction) => insertArticle(transaction, context, { ...given, content }),
+    idOf: ({ article }) => article.id,
+    again: (transaction, known) => addedBefore(transaction, context, known),
   });
+}
+
+async function insertArticle(
+  transaction: Transaction,
+  context: Context,
+  { answersSearchId, isPublished, ...fields }: NewArticle,
+): Promise<Added> {
+  const section = await requirePlace(transaction, fields.sectionId, null);
+  const base = slugBase(fields.title, 'question');
+  const article: KeptArticle = {
+    ...fields,
+    id: await nextId(transaction, 'articles'),
+    site: section.site,
+    slug: freeSlug(base, await findArticleSlugs(transaction, section.site, base)),
+    isPublished: isPublished ? 1 : 0,
+    positionKey: keyOfLast(await findInSection(transaction, section.id)),
+    updatedAt: context.now,
+  };
+  await insertArticles(transaction, [article]);
+  const changeId = await recordChange(transaction, context, articleChange(article, null, article));
+  if (answersSearchId !== null) await markAnswered(transaction, context, answersSearchId);
+  return { article: asNew(article), category: await categoryOf(transaction, section), changeId };
+}
+
+async function addedBefore(
+  transaction: Transaction,
+  { caller }: SignedInContext,
+  { entityId, changeId }: { entityId: number; changeId: number },
+): Promise<Added> {
+  const kept = stillThere(await findArticle(transaction, entityId));
+  const votes = await findVotes(transaction, [entityId], caller.accountId);
+  const section = stillThere(await findSection(transaction, kept.sectionId));
+  const article = { ...asNew(kept), ...votes.get(entityId) };
+  return { article, category: await categoryOf(transaction, section), changeId };
+}
+
+async function categoryOf(transaction: Transaction, { parentId, slug }: HelpSectionRow): Promise<string> {
+  const category = parentId === null ? undefined : await findSection(transaction, parentId);
+  return category?.slug ?? slug;
 }
 
 function asNew({ positionKey: _, site: __, isPublished, ...article }: KeptArticle): HelpArticle {

@@ -1,5 +1,6 @@
 import type { HelpSection } from '@atrium/contract/help';
 import type { HelpSectionChanges, NewHelpSection } from '@atrium/contract/help-writing';
+import { addOnce, type Keyed, stillThere } from '../../changes/added-once.ts';
 import { differenceOf, givenFields } from '../../changes/difference.ts';
 import { type ChangeToRecord, recordChange, recordChanges } from '../../changes/record.ts';
 import type { Acting, Context } from '../../context.ts';
@@ -22,23 +23,35 @@ import {
   shownSection,
 } from './sections.queries.ts';
 
-export function addSection(
-  context: Context,
-  given: NewHelpSection,
-): Promise<{ section: HelpSection; changeId: number }> {
-  return context.services.engine.write(async (transaction) => {
-    await refuseParent(transaction, given);
-    const base = slugBase(given.title, 'category');
-    const section: HelpSectionRow = {
-      ...given,
-      id: await nextId(transaction, 'help_sections'),
-      slug: freeSlug(base, await findSectionSlugs(transaction, given.site, base)),
-      positionKey: keyOfLast(await findSiblings(transaction, given)),
-    };
-    await insertSections(transaction, [section]);
-    const change = sectionChange(section, null, section);
-    return { section: shownSection(section), changeId: await recordChange(transaction, context, change) };
+interface Added {
+  section: HelpSection;
+  changeId: number;
+}
+
+export function addSection(context: Context, { idempotencyKey, ...given }: Keyed<NewHelpSection>): Promise<Added> {
+  return addOnce<Added>(context, {
+    entity: 'help-section',
+    idempotencyKey,
+    add: (transaction) => insertSection(transaction, context, given),
+    idOf: ({ section }) => section.id,
+    again: async (transaction, { entityId, changeId }) => {
+      return { section: shownSection(stillThere(await findSection(transaction, entityId))), changeId };
+    },
   });
+}
+
+async function insertSection(transaction: Transaction, context: Context, given: NewHelpSection): Promise<Added> {
+  await refuseParent(transaction, given);
+  const base = slugBase(given.title, 'category');
+  const section: HelpSectionRow = {
+    ...given,
+    id: await nextId(transaction, 'help_sections'),
+    slug: freeSlug(base, await findSectionSlugs(transaction, given.site, base)),
+    positionKey: keyOfLast(await findSiblings(transaction, given)),
+  };
+  await insertSections(transaction, [section]);
+  const change = sectionChange(section, null, section);
+  return { section: shownSection(section), changeId: await recordChange(transaction, context, change) };
 }
 
 /** Groups are of categories of the knowledge base, and of nothing else. */

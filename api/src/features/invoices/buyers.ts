@@ -2,7 +2,7 @@ import type { Client, ClientChanges, NewClient } from '@atrium/contract/clients'
 import type { Acting } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { findClientAt, findClientOfAccount, findConfirmedEmail, setClientOfAccount } from './buyers.queries.ts';
-import { addClient, changeClient, findClient } from './clients.ts';
+import { changeClient, findClient, insertClient } from './clients.ts';
 
 /**
  * Who buys: the client that an account has been before. Else a client at the address that the account has confirmed as its own, or a new
@@ -15,9 +15,9 @@ export async function clientOfBuyer(
   buyer: NewClient,
   changes: ClientChanges,
 ): Promise<Client> {
-  if (accountId === null) return (await addClient(transaction, context, buyer)).client;
+  if (accountId === null) return (await insertClient(transaction, context, buyer)).client;
   const known = await knownClient(transaction, accountId);
-  const client = known ? { ...known, ...changes } : (await addClient(transaction, context, buyer)).client;
+  const client = known ? { ...known, ...changes } : (await insertClient(transaction, context, buyer)).client;
   if (known) await changeClient(transaction, context, known, client);
   await setClientOfAccount(transaction, accountId, client.id);
   return client;

@@ -20,9 +20,7 @@ export const clientEndpoints = [
     return { client };
   }),
 
-  handle(routes.addClient, (context, { body }) =>
-    context.services.engine.write((transaction) => addClient(transaction, context, body)),
-  ),
+  handle(routes.addClient, (context, { body }) => addClient(context, body)),
 
   handle(routes.updateClient, (context, { parameters, body }) => updateClient(context, parameters.id, body)),
 

@@ -1,7 +1,8 @@
 import type { Client, ClientChanges, ClientListQuery, NewClient } from '@atrium/contract/clients';
+import { addOnce, type Keyed, stillThere } from '../../changes/added-once.ts';
 import { differenceOf, givenFields } from '../../changes/difference.ts';
 import { recordChange } from '../../changes/record.ts';
-import type { Acting } from '../../context.ts';
+import type { Acting, Context } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
 import { conflict, notFound } from '../../errors.ts';
@@ -25,11 +26,25 @@ export async function listClients(lists: ListReader, query: ClientListQuery) {
   return { clients: await findClients(lists.database, ids), total };
 }
 
-export async function addClient(
-  transaction: Transaction,
-  context: Acting,
-  input: NewClient,
-): Promise<{ client: Client; changeId: number }> {
+interface Added {
+  client: Client;
+  changeId: number;
+}
+
+export function addClient(context: Context, { idempotencyKey, ...input }: Keyed<NewClient>): Promise<Added> {
+  return addOnce<Added>(context, {
+    entity: 'client',
+    idempotencyKey,
+    add: (transaction) => insertClient(transaction, context, input),
+    idOf: ({ client }) => client.id,
+    again: async (transaction, { entityId, changeId }) => {
+      return { client: stillThere(await findClient(transaction, entityId)), changeId };
+    },
+  });
+}
+
+/** As a part of whatever the transaction does. */
+export async function insertClient(transaction: Transaction, context: Acting, input: NewClient): Promise<Added> {
   const { language = context.services.settings.language, ...given } = input;
   const client = { id: await nextId(transaction, clientsIndex.name), ...given, language };
   const record = { ...client, createdAt: context.now, deletedAt: null };

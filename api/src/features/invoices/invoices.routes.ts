@@ -37,8 +37,8 @@ const documentEndpoints = [
 
   handle(routes.addInvoice, async (context, { body }) => shownChange(context, await addInvoice(context, body))),
 
-  handle(routes.duplicateInvoice, async (context, { parameters }) =>
-    shownChange(context, await duplicateInvoice(context, parameters.id)),
+  handle(routes.duplicateInvoice, async (context, { parameters, body }) =>
+    shownChange(context, await duplicateInvoice(context, parameters.id, body)),
   ),
 
   handle(routes.updateInvoice, async (context, { parameters, body }) =>

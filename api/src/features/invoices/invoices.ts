@@ -3,7 +3,7 @@ import { dayOf, daysAfter, daysApart } from '@atrium/contract/days';
 import type { DocumentLanguage } from '@atrium/contract/document-languages';
 import { mostPayments } from '@atrium/contract/invoice-payments';
 import type { ClientChoice, InvoiceChanges, NewInvoice } from '@atrium/contract/invoices';
-import { addedWith, noteAdded, stillThere } from '../../changes/added-once.ts';
+import { addOnce, type Keyed, stillThere } from '../../changes/added-once.ts';
 import { givenFields } from '../../changes/difference.ts';
 import type { Acting, Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
@@ -11,7 +11,7 @@ import { nextId } from '../../database/sequences.ts';
 import { badInput, notFound } from '../../errors.ts';
 import type { Invoicing, SoldInvoice, SoldPayment } from '../../invoicing/sold-invoice.ts';
 import { clientOfBuyer } from './buyers.ts';
-import { addClient, findClient } from './clients.ts';
+import { findClient, insertClient } from './clients.ts';
 import { atPresentRate, inHouseCurrency, pricedIn } from './exchange-rates.ts';
 import { pdfOf } from './invoice-files.ts';
 import {
@@ -30,26 +30,37 @@ import { findStoredInvoices } from './invoices.queries.ts';
 import { contentOf, shownWhole } from './invoices.shapes.ts';
 
 /** Its number is the next one: the sequence is part of the transaction, so that none is left out. */
-export function addInvoice(context: Context, input: NewInvoice): Promise<Changed> {
-  return context.services.engine.write(async (transaction) => {
-    const { clientId, client: newClient, idempotencyKey, currency, rateMillionths, ...written } = input;
-    const known = await addedWith(transaction, context, 'invoice', idempotencyKey);
-    if (known) return { stored: stillThere(await findInvoice(transaction, known.entityId)), changeId: known.changeId };
+export function addInvoice(context: Context, { idempotencyKey, ...input }: NewInvoice): Promise<Changed> {
+  return writeOnce(context, idempotencyKey, async (transaction) => {
+    const { clientId, client: newClient, currency, rateMillionths, ...written } = input;
     const client = await chosenClient(transaction, context, { clientId, client: newClient });
     if (!client) throw noSuchClient();
     const id = await nextId(transaction, invoicesIndex.name);
     const priced = await pricedIn(transaction, context, { currency, rateMillionths });
     const content = { ...justWritten, ...written, ...priced, id, clientId: client.id, payments: [] };
-    const added = await storeNewInvoice(transaction, context, content, client);
-    const { changeId } = added;
-    await noteAdded(transaction, context, idempotencyKey, { entity: 'invoice', entityId: id, changeId });
-    return added;
+    return storeNewInvoice(transaction, context, content, client);
+  });
+}
+
+function writeOnce(
+  context: Context,
+  idempotencyKey: string | undefined,
+  add: (transaction: Transaction) => Promise<Changed>,
+): Promise<Changed> {
+  return addOnce(context, {
+    entity: 'invoice',
+    idempotencyKey,
+    add,
+    idOf: ({ stored }) => stored.row.id,
+    again: async (transaction, { entityId, changeId }) => {
+      return { stored: stillThere(await findInvoice(transaction, entityId)), changeId };
+    },
   });
 }
 
 /** A draft of today, at the exchange rate of today, with the same lines and the same term to pay; what happened to the other has not happened to it. */
-export function duplicateInvoice(context: Context, id: number): Promise<Changed> {
-  return context.services.engine.write(async (transaction) => {
+export function duplicateInvoice(context: Context, id: number, { idempotencyKey }: Keyed<object>): Promise<Changed> {
+  return writeOnce(context, idempotencyKey, async (transaction) => {
     const original = await requireInvoice(transaction, id);
     const { issuedDate, dueDate, ...content } = contentOf(original);
     const term = daysApart(issuedDate, dueDate);
@@ -154,7 +165,7 @@ async function chosenClient(
   context: Context,
   { clientId, client }: ClientChoice,
 ): Promise<Client | undefined> {
-  if (client) return (await addClient(transaction, context, client)).client;
+  if (client) return (await insertClient(transaction, context, client)).client;
   if (clientId === undefined) return undefined;
   const known = await findClient(transaction, clientId);
   if (!known) throw noSuchClient();

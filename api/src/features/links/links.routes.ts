@@ -7,7 +7,7 @@ export function linkEndpoints(sources: LinkSources, makers: LinkMakers): Endpoin
   return [
     handle(routes.listLinks, async (context, { query }) => ({ links: await listLinks(context, sources, query) })),
 
-    handle(routes.makeTaskFrom, (context, { body }) => makeTaskFrom(context, sources, makers, body.from)),
+    handle(routes.makeTaskFrom, (context, { body }) => makeTaskFrom(context, sources, makers, body)),
 
     handle(routes.makeEventFrom, (context, { body }) => makeEventFrom(context, sources, makers, body)),
 

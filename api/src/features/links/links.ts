@@ -2,6 +2,7 @@ import type { CalendarEvent, EventKind } from '@atrium/contract/calendar';
 import type { ImportAnswer } from '@atrium/contract/calendar-files';
 import { type Link, type Linkable, type Linked, linkLimit } from '@atrium/contract/links';
 import type { Task } from '@atrium/contract/tasks';
+import { addOnce, type Keyed, stillThere } from '../../changes/added-once.ts';
 import { heardBy } from '../../changes/subjects.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
@@ -63,14 +64,22 @@ export function makeTaskFrom(
   context: SignedInContext,
   sources: LinkSources,
   makers: LinkMakers,
-  from: Linked,
+  { from, idempotencyKey }: Keyed<{ from: Linked }>,
 ): Promise<{ task: Task; changeId: number }> {
-  return context.services.engine.write(async (transaction) => {
-    const content = await contentOf(transaction, context, sources, from);
-    const made = await makers.task(transaction, context, content);
-    const to = { entity: 'task', id: made.task.id, title: made.task.title } as const;
-    await linkThings(transaction, context, { ...from, title: content.title }, to);
-    return made;
+  return addOnce(context, {
+    entity: 'task',
+    idempotencyKey,
+    add: async (transaction) => {
+      const content = await contentOf(transaction, context, sources, from);
+      const made = await makers.task(transaction, context, content);
+      const to = { entity: 'task', id: made.task.id, title: made.task.title } as const;
+      await linkThings(transaction, context, { ...from, title: content.title }, to);
+      return made;
+    },
+    idOf: ({ task }) => task.id,
+    again: async (transaction, { entityId, changeId }) => {
+      return { task: stillThere(await makers.madeTask(transaction, context.caller.accountId, entityId)), changeId };
+    },
   });
 }
 
@@ -78,14 +87,22 @@ export function makeEventFrom(
   context: SignedInContext,
   sources: LinkSources,
   makers: LinkMakers,
-  { from, ...when }: EventTime & { from: Linked },
+  { from, idempotencyKey, ...when }: Keyed<EventTime & { from: Linked }>,
 ): Promise<{ event: CalendarEvent; changeId: number }> {
-  return context.services.engine.write(async (transaction) => {
-    const content = await contentOf(transaction, context, sources, from);
-    const made = await makers.event(transaction, context, content, when);
-    const to = { entity: 'event', id: made.event.id, title: made.event.title } as const;
-    await linkThings(transaction, context, { ...from, title: content.title }, to);
-    return made;
+  return addOnce(context, {
+    entity: 'event',
+    idempotencyKey,
+    add: async (transaction) => {
+      const content = await contentOf(transaction, context, sources, from);
+      const made = await makers.event(transaction, context, content, when);
+      const to = { entity: 'event', id: made.event.id, title: made.event.title } as const;
+      await linkThings(transaction, context, { ...from, title: content.title }, to);
+      return made;
+    },
+    idOf: ({ event }) => event.id,
+    again: async (transaction, { entityId, changeId }) => {
+      return { event: stillThere(await makers.madeEvent(transaction, context.caller.accountId, entityId)), changeId };
+    },
   });
 }
 

@@ -1,5 +1,6 @@
 import { mailLabels } from '@atrium/contract/mail';
 import { type MailRule, mostMailRules, type NewMailRule } from '@atrium/contract/mail-rules';
+import { addOnce, type Keyed, stillThere } from '../../changes/added-once.ts';
 import { recordChange } from '../../changes/record.ts';
 import type { Context, SignedInContext } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
@@ -18,15 +19,29 @@ export async function rulesInOrder(database: Database, accountId: number): Promi
   return (await findMailRules(database, accountId)).map(keptRule);
 }
 
+interface Added {
+  rule: MailRule;
+  changeId: number;
+}
+
 export function addMailRule(
   context: SignedInContext,
-  given: NewMailRule,
-): Promise<{ rule: MailRule; changeId: number }> {
+  { idempotencyKey, ...given }: Keyed<NewMailRule>,
+): Promise<Added> {
   const { accountId } = context.caller;
-  return context.services.engine.write(async (transaction) => {
-    const positionKey = keyOfLast(await rulesInOrder(transaction, accountId));
-    const rule = { id: await nextId(transaction, 'mail_rules'), ...settled(given), positionKey };
-    return { rule: shownRule(rule), changeId: await keepRule(transaction, context, accountId, rule) };
+  return addOnce<Added>(context, {
+    entity: 'mail-rule',
+    idempotencyKey,
+    add: async (transaction) => {
+      const positionKey = keyOfLast(await rulesInOrder(transaction, accountId));
+      const rule = { id: await nextId(transaction, 'mail_rules'), ...settled(given), positionKey };
+      return { rule: shownRule(rule), changeId: await keepRule(transaction, context, accountId, rule) };
+    },
+    idOf: ({ rule }) => rule.id,
+    again: async (transaction, { entityId, changeId }) => {
+      const row = stillThere(await findMailRule(transaction, accountId, entityId));
+      return { rule: shownRule(keptRule(row)), changeId };
+    },
   });
 }
 

@@ -1,5 +1,6 @@
 import { mostAddresses, type StoredAddress } from '@atrium/contract/addresses';
 import type { DeliveryAddress } from '@atrium/contract/orders';
+import { addOnce, type Keyed, stillThere } from '../../changes/added-once.ts';
 import { recordChange } from '../../changes/record.ts';
 import type { Context, SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
@@ -19,12 +20,28 @@ export async function listAddresses({ services, caller }: SignedInContext) {
   return { addresses: (await findAddresses(services.engine.read, caller.accountId)).map(shownAddress) };
 }
 
-export function addAddress(context: SignedInContext, wanted: DeliveryAddress) {
+interface Added {
+  address: StoredAddress;
+  changeId: number;
+}
+
+export function addAddress(
+  context: SignedInContext,
+  { idempotencyKey, ...wanted }: Keyed<DeliveryAddress>,
+): Promise<Added> {
   const { accountId } = context.caller;
-  return context.services.engine.write(async (transaction) => {
-    const address = { id: await nextId(transaction, 'addresses'), accountId, ...wanted };
-    const changeId = await keepAddress(transaction, context, address);
-    return { address: shownAddress(address), changeId };
+  return addOnce<Added>(context, {
+    entity: 'address',
+    idempotencyKey,
+    add: async (transaction) => {
+      const address = { id: await nextId(transaction, 'addresses'), accountId, ...wanted };
+      const changeId = await keepAddress(transaction, context, address);
+      return { address: shownAddress(address), changeId };
+    },
+    idOf: ({ address }) => address.id,
+    again: async (transaction, { entityId, changeId }) => {
+      return { address: shownAddress(stillThere(await findAddressOf(transaction, accountId, entityId))), changeId };
+    },
   });
 }
 

@@ -1,5 +1,6 @@
 import { CatalogueProduct, type NewProduct, type ProductChanges } from '@atrium/contract/catalogue';
 import * as z from 'zod/mini';
+import { addOnce, type Keyed, stillThere } from '../../changes/added-once.ts';
 import { differenceOf, givenFields } from '../../changes/difference.ts';
 import { type ChangeToRecord, recordEach } from '../../changes/record.ts';
 import type { Context, SignedInContext } from '../../context.ts';
@@ -24,14 +25,30 @@ export function rowOf({ hasFreeShipping, ...content }: ProductContent): ProductR
   return productRow({ ...content, hasFreeShipping: hasFreeShipping ? 1 : 0 });
 }
 
-export function addProduct(context: SignedInContext, input: NewProduct) {
-  return context.services.engine.write(async (transaction) => {
-    await usePicture(transaction, context, input.image, '');
-    const id = await nextId(transaction, productsIndex.name);
-    const content = { ...input, id, createdAt: context.now };
-    const [changeId = 0] = await storeProducts(transaction, context, [content]);
-    return { product: catalogueProduct(rowOf(content)), changeId };
+interface Added {
+  product: CatalogueProduct;
+  changeId: number;
+}
+
+export function addProduct(context: SignedInContext, { idempotencyKey, ...input }: Keyed<NewProduct>): Promise<Added> {
+  return addOnce<Added>(context, {
+    entity: 'product',
+    idempotencyKey,
+    add: (transaction) => insertProduct(transaction, context, input),
+    idOf: ({ product }) => product.id,
+    again: async (transaction, { entityId, changeId }) => {
+      const [row] = await findProductRows(transaction, [entityId]);
+      return { product: catalogueProduct(stillThere(row)), changeId };
+    },
   });
+}
+
+async function insertProduct(transaction: Transaction, context: SignedInContext, input: NewProduct): Promise<Added> {
+  await usePicture(transaction, context, input.image, '');
+  const id = await nextId(transaction, productsIndex.name);
+  const content = { ...input, id, createdAt: context.now };
+  const [changeId = 0] = await storeProducts(transaction, context, [content]);
+  return { product: catalogueProduct(rowOf(content)), changeId };
 }
 
 /** Those of a table. */

@@ -7,10 +7,11 @@ import {
   listApiKeys,
 } from '@atrium/contract/api-keys';
 import type { RouteInput } from '@atrium/contract/route';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../backend/client.ts';
 import { useCommand } from '../../ui/use-command.ts';
+import { useSaving } from '../../ui/use-saving.ts';
 import { accountZone } from '../../ui/zone-clock.ts';
 
 export const apiKeysQuery = queryOptions({
@@ -19,29 +20,23 @@ export const apiKeysQuery = queryOptions({
   select: ({ apiKeys }) => apiKeys,
 });
 
-function useInvalidate() {
-  const client = useQueryClient();
-  // Also while a form stands in the list's place: what it leads to is in the list when that is back.
-  return () => client.invalidateQueries({ queryKey: ['api-key'], refetchType: 'all' });
-}
+const touches = ['api-key'];
 
 export function useAddApiKey() {
-  const onSuccess = useInvalidate();
-  return useMutation({
+  return useSaving({
     mutationFn: (body: RouteInput<typeof addApiKey>['body']) =>
       call(addApiKey, { body: { ...body, timeZone: accountZone() } }),
-    onSuccess,
+    touches,
   });
 }
 
 export function useChangeApiKey() {
-  const onSuccess = useInvalidate();
-  return useMutation({
+  return useSaving({
     mutationFn: ({ id, ...body }: ApiKeyChange & Pick<ApiKey, 'id'>) => {
       const clocks = body.expiresOn === undefined ? {} : { timeZone: accountZone() };
       return call(changeApiKey, { parameters: { id }, body: { ...body, ...clocks } });
     },
-    onSuccess,
+    touches,
   });
 }
 
@@ -50,6 +45,6 @@ export function useDeleteApiKey() {
   return useCommand({
     ask: ({ id }: ApiKey) => call(deleteApiKey, { parameters: { id } }),
     said: ({ name }) => t('accountSettings.keys.deleted', { name }),
-    touches: ['api-key'],
+    touches,
   });
 }

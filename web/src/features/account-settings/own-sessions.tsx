@@ -22,7 +22,7 @@ export function OwnSessions() {
         label={t('accountSettings.sessions.title')}
         sessions={sessions}
         onEnd={mutate}
-        endingId={isPending ? variables.id : null}
+        endingId={isPending ? (variables?.id ?? null) : null}
       />
       {sessions.length > 1 && (
         <div>

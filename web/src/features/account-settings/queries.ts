@@ -1,5 +1,6 @@
 import { getAccountPlan } from '@atrium/contract/account-plan';
 import {
+  type AccountSettings,
   readAccountSettings,
   setAccountDetails,
   setBillingDetails,
@@ -29,6 +30,7 @@ import { call } from '../../backend/client.ts';
 import { storeAccount, storedAccount } from '../../session/stored-session.ts';
 import { useCommand } from '../../ui/use-command.ts';
 import { useDeviceName } from '../../ui/use-device-name.ts';
+import { useSaving } from '../../ui/use-saving.ts';
 
 export const ownAccountQuery = queryOptions({
   queryKey: ['account', 'own'],
@@ -98,10 +100,9 @@ export function useSendVerification(email: string) {
 
 /** Ends the other sessions too. */
 export function useChangePassword() {
-  const client = useQueryClient();
-  return useMutation({
+  return useSaving({
     mutationFn: (body: { currentPassword: string; password: string }) => call(changePassword, { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['session'] }),
+    touches: ['session'],
   });
 }
 
@@ -117,23 +118,46 @@ export function useCloseAccount() {
   });
 }
 
-/** What is saved is the account's own at once, also in the menu of the account. */
-function useSaving<Input>(save: (input: Input) => Promise<{ changeId: number | null }>) {
+const touches = ['account-settings', 'account'];
+
+/** What is saved is the account's own at once, also in the menu of the account. Its form stays, and has nothing more to save then. */
+function useSavingSettings<Input, Answer>(
+  mutationFn: (input: Input) => Promise<Answer>,
+  withSaved: (settings: AccountSettings, answer: Answer) => AccountSettings,
+) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: save,
-    onSuccess: () =>
-      Promise.all(
-        ['account-settings', 'account', 'change'].map((entity) => client.invalidateQueries({ queryKey: [entity] })),
-      ),
+  return useSaving({
+    mutationFn,
+    touches,
+    onSuccess: (answer) => {
+      client.setQueryData(settingsQuery.queryKey, (settings) => settings && withSaved(settings, answer));
+    },
   });
 }
 
 export const useSaveDetails = () =>
-  useSaving((body: RouteInput<typeof setAccountDetails>['body']) => call(setAccountDetails, { body }));
+  useSavingSettings(
+    (body: RouteInput<typeof setAccountDetails>['body']) => call(setAccountDetails, { body }),
+    (settings, { details }) => ({ ...settings, details }),
+  );
 export const useSaveBilling = () =>
-  useSaving((body: RouteInput<typeof setBillingDetails>['body']) => call(setBillingDetails, { body }));
+  useSavingSettings(
+    (body: RouteInput<typeof setBillingDetails>['body']) => call(setBillingDetails, { body }),
+    (settings, { billing }) => ({ ...settings, billing }),
+  );
 export const useSaveLinks = () =>
-  useSaving((body: RouteInput<typeof setSocialLinks>['body']) => call(setSocialLinks, { body }));
-export const useSaveNotificationChoices = () =>
-  useSaving((notifications: NotificationChoice[]) => call(setNotificationChoices, { body: { notifications } }));
+  useSavingSettings(
+    (body: RouteInput<typeof setSocialLinks>['body']) => call(setSocialLinks, { body }),
+    (settings, { socialLinks }) => ({ ...settings, social: { ...settings.social, socialLinks } }),
+  );
+
+export function useSaveNotificationChoices() {
+  const client = useQueryClient();
+  return useSaving({
+    mutationFn: (notifications: NotificationChoice[]) => call(setNotificationChoices, { body: { notifications } }),
+    touches,
+    onSuccess: ({ notifications }) => {
+      client.setQueryData(notificationChoicesQuery.queryKey, { notifications });
+    },
+  });
+}

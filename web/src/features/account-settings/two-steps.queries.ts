@@ -5,8 +5,9 @@ import {
   getTwoSteps,
   renewRecoveryCodes,
 } from '@atrium/contract/two-steps';
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../backend/client.ts';
+import { useSaving } from '../../ui/use-saving.ts';
 
 export interface Proof {
   currentPassword: string;
@@ -20,24 +21,28 @@ export const twoStepsQuery = queryOptions({
   select: ({ twoSteps }) => twoSteps,
 });
 
-const afterwards = (client: QueryClient) => () =>
-  Promise.all(['account', 'session'].map((entity) => client.invalidateQueries({ queryKey: [entity] })));
+const touches = ['account', 'session'];
 
 export function useBeginTwoSteps() {
   return useMutation({ mutationFn: (currentPassword: string) => call(beginTwoSteps, { body: { currentPassword } }) });
 }
 
 export function useConfirmTwoSteps() {
-  const onSuccess = afterwards(useQueryClient());
-  return useMutation({ mutationFn: (code: string) => call(confirmTwoSteps, { body: { code } }), onSuccess });
+  return useSaving({ mutationFn: (code: string) => call(confirmTwoSteps, { body: { code } }), touches });
 }
 
 export function useRenewRecoveryCodes() {
-  const onSuccess = afterwards(useQueryClient());
-  return useMutation({ mutationFn: (body: Proof) => call(renewRecoveryCodes, { body }), onSuccess });
+  return useSaving({ mutationFn: (body: Proof) => call(renewRecoveryCodes, { body }), touches });
 }
 
 export function useEndTwoSteps() {
-  const onSuccess = afterwards(useQueryClient());
-  return useMutation({ mutationFn: (body: Proof) => call(endTwoSteps, { body }), onSuccess });
+  const client = useQueryClient();
+  return useSaving({
+    mutationFn: (body: Proof) => call(endTwoSteps, { body }),
+    touches,
+    onSuccess: () => {
+      const twoSteps = { isOn: false, since: null, recoveryCodesLeft: 0 };
+      client.setQueryData(twoStepsQuery.queryKey, { twoSteps });
+    },
+  });
 }

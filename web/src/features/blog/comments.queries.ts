@@ -33,6 +33,7 @@ export function useAddComment(postId: number) {
     },
     said: ({ answers }) => t(answers === null ? 'blog.said.commented' : 'blog.said.answered'),
     touches,
+    untilShown: true,
   });
 }
 
@@ -42,6 +43,7 @@ export function useUpdateComment(id: number) {
     ask: (text: string) => call(updateComment, { parameters: { id }, body: { text } }),
     said: () => t('blog.said.commentChanged'),
     touches,
+    untilShown: true,
   });
 }
 

@@ -7,10 +7,11 @@ import {
   updatePost,
   uploadPostPicture,
 } from '@atrium/contract/blog-posts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { ifThere } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
 import { useMakingOnce } from '../../ui/forms/use-adding-once.ts';
+import { useSaving } from '../../ui/use-saving.ts';
 import type { PostValues } from './post-form-values.ts';
 
 /** Null for a post that there is not. */
@@ -32,15 +33,13 @@ export function versionsQuery(id: number) {
 
 /** Null adds one. */
 export function useSavePost(id: number | null) {
-  const client = useQueryClient();
   const once = useMakingOnce();
-  return useMutation({
+  return useSaving({
     mutationFn: async ({ values, changes }: { values: PostValues; changes: Partial<PostValues> }) => {
       if (id === null) return once((idempotencyKey) => call(addPost, { body: { ...values, idempotencyKey } }));
       return call(updatePost, { parameters: { id }, body: changes });
     },
-    onSettled: () =>
-      Promise.all(['blog-post', 'change'].map((entity) => client.invalidateQueries({ queryKey: [entity] }))),
+    touches: ['blog-post'],
   });
 }
 

@@ -53,7 +53,8 @@ interface Changed {
   changeId: number | null;
 }
 
-export function useChangeEvent() {
+/** What is moved stands where it was put until that is shown: of a series, nothing is shown ahead. */
+export function useChangeEvent(untilShown: boolean) {
   const { t } = useTranslation();
   return useCommand({
     ask: ({ event, scope, changes }: EventChange): Promise<Changed> => {
@@ -63,6 +64,7 @@ export function useChangeEvent() {
     said: ({ event, said, besides }, answer) =>
       withMore(t(`calendar.said.${said}`, { title: answer.event?.title ?? event.title }), besides),
     touches,
+    untilShown,
     show: (client, { event, scope, changes }) => {
       if (event.recurrence === null || scope === 'this') showAs(client, withChanges(event, changes));
     },

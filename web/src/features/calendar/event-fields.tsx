@@ -11,6 +11,7 @@ import {
   hasTimes,
   ruleOf,
   timesOf,
+  withAllDay,
   withStart,
   withTimes,
 } from './event-form-values.ts';
@@ -101,10 +102,15 @@ function TimeFields({ form }: Pick<EventFieldsProps, 'form'>) {
   const start = (patch: Parameters<typeof withStart>[1]) => form.setValues(withStart(values, patch));
   const { onChange: setEndDay, ...endDay } = form.getInputProps('endDay');
   const { onChange: _day, ...startDay } = form.getInputProps('startDay');
+  const { onChange: _allDay, ...wholeDays } = form.getInputProps('allDay', { type: 'checkbox' });
   const { onChange: _time, ...startTime } = form.getInputProps('startTime');
   return (
     <>
-      <Switch label={t('calendar.fields.allDay')} {...form.getInputProps('allDay', { type: 'checkbox' })} />
+      <Switch
+        label={t('calendar.fields.allDay')}
+        {...wholeDays}
+        onChange={(event) => form.setValues(withAllDay(values, event.currentTarget.checked))}
+      />
       <div className={classes.times}>
         <DayField
           label={t('calendar.fields.startDay')}

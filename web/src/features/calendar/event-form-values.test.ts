@@ -9,6 +9,7 @@ import {
   ruleOf,
   timesOf,
   valuesOf,
+  withAllDay,
   withStart,
 } from './event-form-values.ts';
 
@@ -26,6 +27,21 @@ test('with another beginning it takes as long as before', () => {
   expect(withStart(values, { startDay: '2026-03-29' })).toMatchObject({ endDay: '2026-03-29', endTime: '10:30' });
   expect(withStart({ ...values, allDay: true }, { startDay: '2026-04-01' })).toMatchObject({ endDay: '2026-04-01' });
   expect(withStart(values, { startTime: '' })).toMatchObject({ endTime: '10:30' });
+});
+
+test('what ends at midnight takes no day more when it becomes one of whole days, and ends then once it is none again', () => {
+  const evening = newEventValues(
+    { start: '2026-03-28T19:00:00.000Z', end: '2026-03-28T23:00:00.000Z', allDay: false },
+    'Europe/Berlin',
+  );
+  expect(evening).toMatchObject({ endDay: '2026-03-29', endTime: '00:00' });
+  const whole = withAllDay(evening, true);
+  expect(timesOf(whole)).toEqual({ start: '2026-03-28', end: '2026-03-28', allDay: true });
+  expect(withAllDay(whole, false)).toEqual(evening);
+  expect(withAllDay(values, true)).toEqual({ ...values, allDay: true });
+  expect(timesOf(withAllDay({ ...evening, startDay: '2026-03-29', startTime: '00:00' }, true))).toEqual({
+    ...{ start: '2026-03-29', end: '2026-03-29', allDay: true },
+  });
 });
 
 test('only what was written anew is sent', () => {

@@ -128,6 +128,14 @@ export function withStart(values: TimeFields, patch: Partial<Pick<TimeFields, 's
   return { ...next, endDay: end.slice(0, 10), endTime: end.slice(11, 16) };
 }
 
+/** What ends at midnight does not touch the day that begins then: of whole days, that is not its last one. */
+export function withAllDay(values: TimeFields, allDay: boolean): TimeFields {
+  const { startDay, endDay, endTime } = values;
+  if (allDay === values.allDay || endTime !== '00:00' || !endDay) return { ...values, allDay };
+  if (!allDay) return { ...values, allDay, endDay: addDays(endDay, 1) };
+  return { ...values, allDay, endDay: endDay > startDay ? addDays(endDay, -1) : endDay };
+}
+
 function clockOf(day: string, clock: string): number {
   return Date.parse(`${day}T${clock}:00.000Z`);
 }

@@ -75,6 +75,14 @@ test('a series goes as far as its occurrence, by the clocks of its zone', () => 
   });
 });
 
+test('a series keeps its hour when one of its occurrences, whose hour the clocks leave out, is as early as before', () => {
+  const first = { start: '2026-03-27T01:30:00.000Z', end: '2026-03-27T02:30:00.000Z', allDay: false };
+  const before = { start: '2026-03-29T01:30:00.000Z', end: '2026-03-29T02:30:00.000Z', allDay: false };
+  expect(seriesTimes(first, before, { ...before, end: '2026-03-29T03:30:00.000Z' }, zone)).toEqual({
+    ...{ start: '2026-03-27T01:30:00.000Z', end: '2026-03-27T03:30:00.000Z', allDay: false },
+  });
+});
+
 test('what the clocks leave out on a day is said, and is there again on the next', () => {
   const early = { start: '2026-03-28T01:30:00.000Z', end: '2026-03-28T02:00:00.000Z', allDay: false };
   const put = movedByDays({ times: early }, 1, zone);

@@ -104,7 +104,9 @@ export function seriesTimes(first: Times, before: Times, after: Times, zone: str
   const own = placeInZone(first, zone);
   const day = addDays(own.day, daysBetween(from.day, to.day));
   if (after.allDay) return { start: day, end: addDays(day, daysBetween(after.start, after.end)), allDay: true };
-  const start = momentAt(zone, Date.parse(day) + to.clock);
+  // The clocks may leave out the hour of this occurrence, which is at another one then than its series.
+  const clock = after.start === before.start ? own.clock : to.clock;
+  const start = momentAt(zone, Date.parse(day) + clock);
   return { start: iso(start), end: iso(start + Date.parse(after.end) - Date.parse(after.start)), allDay: false };
 }
 

@@ -22,9 +22,9 @@ export interface EventSaving {
 }
 
 /** Changes and removes events; of those that repeat it asks which occurrences are meant. */
-export function useEventSaving(ask: Ask): EventSaving {
+export function useEventSaving(ask: Ask, { untilShown = false } = {}): EventSaving {
   const client = useQueryClient();
-  const change = useChangeEvent();
+  const change = useChangeEvent(untilShown);
   const remove = useRemoveEvent();
 
   async function save(

@@ -3,6 +3,8 @@ import type { Stage } from './stage.ts';
 
 interface Wish {
   selector: string;
+  /** Whoever has gone on with the focus before it is drawn keeps it. */
+  isIfLost: boolean;
   /** What was given the focus: what stands there meanwhile may be drawn anew, and lose it again. */
   given?: HTMLElement;
 }
@@ -16,19 +18,23 @@ export function useLateFocus(): Stage['focus'] {
     if (!isOpen(wish.current)) wish.current = undefined;
   });
   return useCallback((selector, isIfLost = false) => {
-    if (isIfLost && document.activeElement !== document.body) return;
-    const wanted: Wish = { selector };
+    if (isIfLost && !isLost()) return;
+    const wanted: Wish = { selector, isIfLost };
     wish.current = wanted;
     // What stays where it is is not drawn again.
     requestAnimationFrame(() => {
-      if (wish.current === wanted) fulfil(wanted);
+      if (wish.current === wanted && (!isIfLost || isLost())) fulfil(wanted);
     });
   }, []);
 }
 
 /** Wherever one has gone with the focus since it was given, it stays. */
-function isOpen({ given }: Wish): boolean {
-  return !given || (!given.isConnected && document.activeElement === document.body);
+function isOpen({ isIfLost, given }: Wish): boolean {
+  return given ? !given.isConnected && isLost() : !isIfLost || isLost();
+}
+
+function isLost(): boolean {
+  return document.activeElement === document.body;
 }
 
 function fulfil(wish: Wish): void {

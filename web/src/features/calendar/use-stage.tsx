@@ -49,7 +49,7 @@ export function useStageOf(props: StageProps): Staged {
     }),
   );
   const { ask, dialog } = useScope();
-  const { save, removeOne } = useEventSaving(ask);
+  const { save, removeOne } = useEventSaving(ask, { untilShown: true });
   const drop = useLatest(useDropping(drafting, props, { focus, say: setSaid, save }));
   const remove = useLatest(async ({ event }: Entry, besides?: string) => {
     if (!event) return;

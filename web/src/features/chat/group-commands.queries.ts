@@ -7,7 +7,6 @@ import {
   removeChatGroupMember,
   renameChatGroup,
 } from '@atrium/contract/chat-groups';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../backend/client.ts';
@@ -15,8 +14,10 @@ import { keepUnderWay } from '../../backend/commands-under-way.ts';
 import { placeOf } from '../../navigation/place.ts';
 import { useAccount } from '../../session/session.ts';
 import { useFormat } from '../../ui/format.ts';
+import { useMakingOnce } from '../../ui/forms/use-adding-once.ts';
 import { notify } from '../../ui/notify.tsx';
 import { useCommand } from '../../ui/use-command.ts';
+import { useSaving } from '../../ui/use-saving.ts';
 
 type Named = Pick<ChatGroup, 'id' | 'name'>;
 
@@ -25,23 +26,30 @@ const touched = ['chat-group', 'conversation'];
 interface Filled<Values, Answer> {
   ask: (values: Values) => Promise<Answer>;
   said: (answer: Answer) => string;
+  /** It stands in the place of what it changes. */
+  untilShown?: boolean;
 }
 
 /** What a form asks for: why it was refused stands at its fields. */
-function useFilled<Values, Answer extends { changeId: number | null }>({ ask, said }: Filled<Values, Answer>) {
-  const client = useQueryClient();
-  return useMutation({
+function useFilled<Values, Answer extends { changeId: number | null }>({
+  ask,
+  said,
+  untilShown = false,
+}: Filled<Values, Answer>) {
+  return useSaving({
     mutationFn: (values: Values) => keepUnderWay(ask(values)),
     onSuccess: (answer) => notify({ message: said(answer), undoChangeId: answer.changeId }),
-    onSettled: () =>
-      Promise.all([...touched, 'change'].map((entity) => client.invalidateQueries({ queryKey: [entity] }))),
+    touches: touched,
+    untilShown,
   });
 }
 
 export function useAddGroup() {
   const { t } = useTranslation();
+  const once = useMakingOnce();
   return useFilled({
-    ask: (body: { name: string; memberIds: number[] }) => call(addChatGroup, { body }),
+    ask: (group: { name: string; memberIds: number[] }) =>
+      once((idempotencyKey) => call(addChatGroup, { body: { ...group, idempotencyKey } })),
     said: ({ group: { name } }) => t('chat.group.said.made', { name }),
   });
 }
@@ -51,6 +59,7 @@ export function useRenameGroup({ id }: Named) {
   return useFilled({
     ask: (body: { name: string }) => call(renameChatGroup, { parameters: { id }, body }),
     said: ({ group: { name } }) => t('chat.group.said.renamed', { name }),
+    untilShown: true,
   });
 }
 

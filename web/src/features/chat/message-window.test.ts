@@ -51,3 +51,27 @@ test('nothing is said of a network that is not there, nor of a chat that is no l
   }
   expect(said).toEqual([]);
 });
+
+test('of a message that changes again while it is read anew, what it was last is shown', async () => {
+  const waiting: (() => void)[] = [];
+  let text = 'as written';
+  const read = () => {
+    const page = { messages: [{ ...message(2), message: text }], hasBefore: false, hasAfter: false };
+    return new Promise<MessagesPage>((resolve) => waiting.push(() => resolve(page)));
+  };
+  const window = new MessageWindow(read, () => {});
+  const answer = async (which: (() => void) | undefined) => {
+    which?.();
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  const opening = window.goTo({ at: 'end' });
+  await answer(waiting.pop());
+  await opening;
+  for (const next of ['edited', 'edited once more', 'edited for good']) {
+    text = next;
+    window.follow({ ...change, entityId: 2, action: 'update' });
+  }
+  // The latest question is answered first.
+  while (waiting.length > 0) await answer(waiting.pop());
+  expect(window.state().messages[0]?.message).toBe('edited for good');
+});

@@ -53,6 +53,8 @@ export class MessageWindow {
   /** How many places are on their way, and what was heard of meanwhile: what comes may have been read before that. */
   #going = 0;
   readonly #unsure = new Set<number>();
+  /** The messages that are being read anew, and whether they have been heard of again meanwhile: answers overtake each other. */
+  readonly #looking = new Map<number, boolean>();
   #catchingUp: Promise<void> | null = null;
   #isAskedAgain = false;
   readonly #onFailure: (error: unknown) => void;
@@ -163,7 +165,7 @@ export class MessageWindow {
 
   #readAnew(id: number): void {
     if (id > this.#knownUntil) this.catchUp();
-    else this.#look(id).catch(this.#fail);
+    else this.#lookAgain(id);
   }
 
   /** Reads what came since. */
@@ -192,7 +194,21 @@ export class MessageWindow {
   /** Somebody has reacted to a message, or taken that back. */
   followReaction(id: number): void {
     if (this.#going > 0) this.#unsure.add(id);
-    if (this.#has(id)) this.#look(id).catch(this.#fail);
+    if (this.#has(id)) this.#lookAgain(id);
+  }
+
+  #lookAgain(id: number): void {
+    const isLooking = this.#looking.has(id);
+    this.#looking.set(id, true);
+    if (!isLooking) void this.#lookWhileAsked(id);
+  }
+
+  async #lookWhileAsked(id: number): Promise<void> {
+    while (this.#looking.get(id)) {
+      this.#looking.set(id, false);
+      await this.#look(id).catch(this.#fail);
+    }
+    this.#looking.delete(id);
   }
 
   /** Reads one message anew, if it is of this conversation and among those that are here, or quoted by one of them. */

@@ -11,12 +11,14 @@ const shownAtOnce = 20;
 export function useMessagesWith(q: string) {
   const [asked, ask] = useState({ q, count: shownAtOnce });
   const count = asked.q === q ? asked.count : shownAtOnce;
-  const { data, error, hasNextPage, isFetching, isPlaceholderData, fetchNextPage, refetch } = useInfiniteQuery(
+  const { data, error, hasNextPage, isFetching, isFetchingNextPage, isPlaceholderData, ...query } = useInfiniteQuery(
     messagesWithQuery(q),
   );
+  const { fetchNextPage, refetch } = query;
   const messages = data?.pages.flatMap((page) => page.messages);
   const isShort = hasNextPage && !isPlaceholderData && (messages?.length ?? 0) < count;
-  const goesOn = isShort && !isFetching && error === null;
+  // Not only while nothing is on its way: where others write all the time, something always is.
+  const goesOn = isShort && !isFetchingNextPage && error === null;
   useEffect(() => {
     if (goesOn) void fetchNextPage();
   }, [goesOn, fetchNextPage]);

@@ -19,6 +19,7 @@ import { ifThere } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
 import { askedColumns, type ExportedColumn } from '../../ui/data-table/exported-columns.ts';
 import { useFormat } from '../../ui/format.ts';
+import { useMakingOnce } from '../../ui/forms/use-adding-once.ts';
 import { useCommand } from '../../ui/use-command.ts';
 import { useSaving } from '../../ui/use-saving.ts';
 import type { EmployeeListSearch } from './employee-search.ts';
@@ -70,12 +71,27 @@ export async function loadEmployees(client: QueryClient, search: EmployeeListSea
   return (await client.fetchQuery(employeeListQuery({ ...search, page, perPage: 100 }))).employees;
 }
 
+/** A page of the rows that are scrolled through: each asking is one of its own, and none waits for one that began before a change. */
+export async function loadScrolled(search: EmployeeListSearch, page: number, signal?: AbortSignal) {
+  const query = { ...queryOf(search), q: '', page, perPage: 100 };
+  const { employees, total } = await call(listEmployeeRecords, { query }, signal ? { signal } : {});
+  return { rows: employees, total };
+}
+
 export function useAddEmployee() {
-  return useSaving('employee', (body: NewEmployee) => call(addEmployee, { body }));
+  const once = useMakingOnce();
+  return useSaving({
+    mutationFn: (body: NewEmployee) =>
+      once((idempotencyKey) => call(addEmployee, { body: { ...body, idempotencyKey } })),
+    touches: ['employee'],
+  });
 }
 
 export function useUpdateEmployee(id: number) {
-  return useSaving('employee', (body: EmployeeChanges) => call(updateEmployee, { parameters: { id }, body }));
+  return useSaving({
+    mutationFn: (body: EmployeeChanges) => call(updateEmployee, { parameters: { id }, body }),
+    touches: ['employee'],
+  });
 }
 
 /** Whom a command is for: what they are chosen by, how many they are, and the name of the one if it is one. */

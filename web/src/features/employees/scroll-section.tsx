@@ -2,7 +2,6 @@ import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import type { EmployeeRecord } from '@atrium/contract/employee-records';
 import { SegmentedControl } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowSource } from '../../ui/data-table/scroll-rows.ts';
@@ -11,7 +10,7 @@ import { useListSearch } from '../../ui/data-table/use-list-search.ts';
 import { useFormat } from '../../ui/format.ts';
 import { useEmployeeColumns } from './employee-columns.tsx';
 import { EmployeeListSearch, prefixes } from './employee-search.ts';
-import { employeeListQuery } from './employees.queries.ts';
+import { loadScrolled } from './employees.queries.ts';
 import { madeUpCount, madeUpEmployee, madeUpOrder } from './made-up-employees.ts';
 import { idOf, nameOf } from './plain-table.tsx';
 import { TableSection } from './table-section.tsx';
@@ -70,17 +69,12 @@ export function ScrollSection() {
 }
 
 function useEmployeeSource(state: EmployeeListSearch, isMadeUp: boolean): RowSource<EmployeeRecord> {
-  const client = useQueryClient();
   return useMemo(() => {
     const { sort, sortColumn } = state;
     if (!isMadeUp) {
       return {
         key: ['employee', 'list', 'scroll', sort, sortColumn],
-        load: async (page) => {
-          const asked = { ...state, q: '', page, perPage: 100 };
-          const { employees, total } = await client.fetchQuery({ ...employeeListQuery(asked), staleTime: 0 });
-          return { rows: employees, total };
-        },
+        load: (page, signal) => loadScrolled(state, page, signal),
       };
     }
     let order: Uint32Array | undefined;
@@ -92,5 +86,5 @@ function useEmployeeSource(state: EmployeeListSearch, isMadeUp: boolean): RowSou
         return { rows: Array.from(ids, madeUpEmployee), total: madeUpCount };
       },
     };
-  }, [client, state, isMadeUp]);
+  }, [state, isMadeUp]);
 }

@@ -21,6 +21,7 @@ import type { RouteResult } from '@atrium/contract/route';
 import type { QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../backend/client.ts';
+import { useMakingOnce } from '../../ui/forms/use-adding-once.ts';
 import { useCommand } from '../../ui/use-command.ts';
 import { afterMove, type Move } from './after-move.ts';
 
@@ -30,8 +31,9 @@ const touches = ['article'] as const;
 
 export function useAddArticle() {
   const { t } = useTranslation();
+  const once = useMakingOnce();
   return useCommand({
-    ask: (article: NewArticle) => call(addArticle, { body: article }),
+    ask: (article: NewArticle) => once((idempotencyKey) => call(addArticle, { body: { ...article, idempotencyKey } })),
     said: ({ title, isPublished }) => t(`help.said.${isPublished ? 'published' : 'drafted'}`, { title }),
     touches: ['article', 'help-search'],
   });
@@ -99,8 +101,10 @@ export function useVote() {
 
 export function useAddSection() {
   const { t } = useTranslation();
+  const once = useMakingOnce();
   return useCommand({
-    ask: (section: NewHelpSection) => call(addHelpSection, { body: section }),
+    ask: (section: NewHelpSection) =>
+      once((idempotencyKey) => call(addHelpSection, { body: { ...section, idempotencyKey } })),
     said: ({ title }) => t('help.said.added', { title }),
     touches,
   });

@@ -9,11 +9,13 @@ import {
   type NewClient,
   updateClient,
 } from '@atrium/contract/clients';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ifThere } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
+import { useMakingOnce } from '../../ui/forms/use-adding-once.ts';
 import { useCommand } from '../../ui/use-command.ts';
+import { useSaving } from '../../ui/use-saving.ts';
 import type { ClientListSearch } from './client-list-search.ts';
 
 function queryOf({ columns: _, density: __, ...query }: ClientListSearch): ClientListQuery {
@@ -48,21 +50,20 @@ export function clientQuery(id: number) {
 }
 
 /** Invoices show their client too. */
-const touched = ['client', 'invoice', 'change'] as const;
+const touches = ['client', 'invoice'] as const;
 
 export function useAddClient() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: NewClient) => call(addClient, { body }),
-    onSuccess: () => Promise.all(touched.map((entity) => client.invalidateQueries({ queryKey: [entity] }))),
+  const once = useMakingOnce();
+  return useSaving({
+    mutationFn: (body: NewClient) => once((idempotencyKey) => call(addClient, { body: { ...body, idempotencyKey } })),
+    touches,
   });
 }
 
 export function useUpdateClient(id: number) {
-  const client = useQueryClient();
-  return useMutation({
+  return useSaving({
     mutationFn: (body: ClientChanges) => call(updateClient, { parameters: { id }, body }),
-    onSuccess: () => Promise.all(touched.map((entity) => client.invalidateQueries({ queryKey: [entity] }))),
+    touches,
   });
 }
 

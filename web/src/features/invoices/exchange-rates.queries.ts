@@ -1,6 +1,7 @@
 import { type ExchangeRateChanges, listExchangeRates, updateExchangeRates } from '@atrium/contract/exchange-rates';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../backend/client.ts';
+import { useSaving } from '../../ui/use-saving.ts';
 
 export const exchangeRatesQuery = queryOptions({
   queryKey: ['exchange-rates'],
@@ -10,11 +11,11 @@ export const exchangeRatesQuery = queryOptions({
 /** What is wrong with them is said in their form. */
 export function useSaveExchangeRates() {
   const client = useQueryClient();
-  return useMutation({
+  return useSaving({
     mutationFn: (rates: ExchangeRateChanges) => call(updateExchangeRates, { body: { rates } }),
+    touches: [],
     onSuccess: ({ rates }) => {
       client.setQueryData(exchangeRatesQuery.queryKey, rates);
-      return client.invalidateQueries({ queryKey: ['change'] });
     },
   });
 }

@@ -57,8 +57,10 @@ export function useMarkInvoiceSent() {
 
 export function useDuplicateInvoice() {
   const { t } = useTranslation();
+  const once = useAddingOnce();
   return useCommand({
-    ask: (id: number) => call(duplicateInvoice, { parameters: { id } }),
+    ask: (id: number) =>
+      once({ id }, (idempotencyKey) => call(duplicateInvoice, { parameters: { id }, body: { idempotencyKey } })),
     said: (number, { invoice }) => t('invoices.said.duplicated', { number, copy: invoice.id }),
     touches,
   });

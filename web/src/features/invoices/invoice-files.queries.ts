@@ -1,12 +1,13 @@
 import { getElectronicInvoice } from '@atrium/contract/invoice-files';
 import { type SendInvoice, sendInvoice } from '@atrium/contract/invoices';
 import { getMessageSender } from '@atrium/contract/messages';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
 import { offer } from '../../ui/billing/pdf-download.ts';
 import { notify } from '../../ui/notify.tsx';
+import { useSaving } from '../../ui/use-saving.ts';
 
 /** Changes with the settings of the server alone. */
 export const messageSenderQuery = queryOptions({
@@ -17,15 +18,9 @@ export const messageSenderQuery = queryOptions({
 
 /** What is wrong with it is said in its form, so it is no command with a toast for failures. */
 export function useSendByMail(id: number) {
-  const client = useQueryClient();
-  return useMutation({
+  return useSaving({
     mutationFn: (body: SendInvoice) => call(sendInvoice, { parameters: { id }, body }),
-    onSuccess: () =>
-      Promise.all(
-        ['invoice', 'document-link', 'message', 'change'].map((entity) =>
-          client.invalidateQueries({ queryKey: [entity] }),
-        ),
-      ),
+    touches: ['invoice', 'document-link', 'message'],
   });
 }
 

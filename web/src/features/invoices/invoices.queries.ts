@@ -16,13 +16,14 @@ import {
 } from '@atrium/contract/invoices';
 import type { TableFormat } from '@atrium/contract/lists';
 import type { RouteInput } from '@atrium/contract/route';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { ifThere } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
 import { askedColumns, type ExportedColumn } from '../../ui/data-table/exported-columns.ts';
 import { readDay } from '../../ui/forms/read-day.ts';
 import { useMakingOnce } from '../../ui/forms/use-adding-once.ts';
+import { useSaving } from '../../ui/use-saving.ts';
 import type { InvoiceListSearch } from './invoice-list-search.ts';
 
 export const invoiceListKey = ['invoice', 'list'] as const;
@@ -96,30 +97,32 @@ export function invoiceCreditsQuery(id: number) {
   });
 }
 
+const touches = ['invoice', 'client'];
+
 export function useAddInvoice() {
-  const follow = useFollowChange();
+  const onSuccess = useShow();
   const once = useMakingOnce();
-  return useMutation({
+  return useSaving({
     mutationFn: (invoice: Omit<RouteInput<typeof addInvoice>['body'], 'idempotencyKey'>) =>
       once((idempotencyKey) => call(addInvoice, { body: { ...invoice, idempotencyKey } })),
-    onSuccess: follow,
+    touches,
+    onSuccess,
   });
 }
 
 export function useUpdateInvoice(id: number) {
-  const follow = useFollowChange();
-  return useMutation({
+  const onSuccess = useShow();
+  return useSaving({
     mutationFn: (changes: InvoiceChanges) => call(updateInvoice, { parameters: { id }, body: changes }),
-    onSuccess: follow,
+    touches,
+    onSuccess,
   });
 }
 
-/** Shows what the server answered at once, and asks again for what follows from it. */
-function useFollowChange() {
+/** Shows what the server answered. */
+function useShow() {
   const client = useQueryClient();
   return ({ changeId: _, ...whole }: WholeInvoice & { changeId: number | null }) => {
     client.setQueryData(invoiceQuery(whole.invoice.id).queryKey, whole);
-    const touched = ['invoice', 'client', 'change'].map((entity) => client.invalidateQueries({ queryKey: [entity] }));
-    return Promise.all(touched);
   };
 }

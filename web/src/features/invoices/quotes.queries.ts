@@ -29,6 +29,7 @@ import { layoutParameters } from '../../ui/data-table/list-search.ts';
 import { useMakingOnce } from '../../ui/forms/use-adding-once.ts';
 import { notify } from '../../ui/notify.tsx';
 import { useCommand } from '../../ui/use-command.ts';
+import { useSaving } from '../../ui/use-saving.ts';
 
 export const QuoteListSearch = z.object({ ...QuoteListQuery.shape, ...layoutParameters });
 export type QuoteListSearch = z.infer<typeof QuoteListSearch>;
@@ -62,21 +63,22 @@ interface WrittenQuote {
 export function useSaveQuote(id: number | null) {
   const client = useQueryClient();
   const once = useMakingOnce();
-  return useMutation({
+  return useSaving({
     mutationFn: ({ written, changes }: WrittenQuote): Promise<WholeQuote & { changeId: number | null }> =>
       id === null
         ? once((idempotencyKey) => call(addQuote, { body: { ...written, idempotencyKey } }))
         : call(updateQuote, { parameters: { id }, body: changes }),
-    onSuccess: () => Promise.all(['quote', 'change'].map((entity) => client.invalidateQueries({ queryKey: [entity] }))),
+    touches: ['quote'],
+    onSuccess: ({ changeId: _, ...whole }) => {
+      client.setQueryData(quoteQuery(whole.quote.id).queryKey, whole);
+    },
   });
 }
 
 export function useSendQuote(id: number) {
-  const client = useQueryClient();
-  const touched = ['quote', 'document-link', 'message', 'change'];
-  return useMutation({
+  return useSaving({
     mutationFn: (body: SendQuote) => call(sendQuote, { parameters: { id }, body }),
-    onSuccess: () => Promise.all(touched.map((entity) => client.invalidateQueries({ queryKey: [entity] }))),
+    touches: ['quote', 'document-link', 'message'],
   });
 }
 

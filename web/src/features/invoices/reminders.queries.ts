@@ -7,10 +7,11 @@ import {
 } from '@atrium/contract/invoice-reminders';
 import { type SendInvoice, updateInvoice } from '@atrium/contract/invoices';
 import type { RouteInput } from '@atrium/contract/route';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../backend/client.ts';
 import { useCommand } from '../../ui/use-command.ts';
+import { useSaving } from '../../ui/use-saving.ts';
 
 export const reminderSettingsQuery = queryOptions({
   queryKey: ['invoice-reminders'],
@@ -21,11 +22,11 @@ export const reminderSettingsQuery = queryOptions({
 /** What is wrong with it is said in its form. */
 export function useSaveReminderSettings() {
   const client = useQueryClient();
-  return useMutation({
+  return useSaving({
     mutationFn: (body: ReminderSettingsChanges) => call(updateReminderSettings, { body }),
+    touches: [],
     onSuccess: ({ settings }) => {
       client.setQueryData(reminderSettingsQuery.queryKey, settings);
-      return client.invalidateQueries({ queryKey: ['change'] });
     },
   });
 }
@@ -41,28 +42,18 @@ export function useIncludeInReminders(id: number) {
   });
 }
 
+const ofLetters = ['invoice', 'document-link', 'message'];
+
 export function useRemind(id: number) {
-  const follow = useFollowLetters();
-  return useMutation({
+  return useSaving({
     mutationFn: (body: SendInvoice) => call(remindInvoice, { parameters: { id }, body }),
-    onSuccess: follow,
+    touches: ofLetters,
   });
 }
 
 export function useRemindMany() {
-  const follow = useFollowLetters();
-  return useMutation({
+  return useSaving({
     mutationFn: (body: RouteInput<typeof remindInvoices>['body']) => call(remindInvoices, { body }),
-    onSuccess: follow,
+    touches: ofLetters,
   });
-}
-
-function useFollowLetters() {
-  const client = useQueryClient();
-  return () =>
-    Promise.all(
-      ['invoice', 'document-link', 'message', 'change'].map((entity) =>
-        client.invalidateQueries({ queryKey: [entity] }),
-      ),
-    );
 }

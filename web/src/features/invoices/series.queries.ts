@@ -10,7 +10,7 @@ import {
   updateInvoiceSeries,
   type WholeInvoiceSeries,
 } from '@atrium/contract/invoice-series';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { ifThere } from '../../backend/backend-error.ts';
@@ -18,6 +18,7 @@ import { call } from '../../backend/client.ts';
 import { layoutParameters } from '../../ui/data-table/list-search.ts';
 import { useMakingOnce } from '../../ui/forms/use-adding-once.ts';
 import { useCommand } from '../../ui/use-command.ts';
+import { useSaving } from '../../ui/use-saving.ts';
 
 export const SeriesListSearch = z.object({ ...SeriesListQuery.shape, ...layoutParameters });
 export type SeriesListSearch = z.infer<typeof SeriesListSearch>;
@@ -52,15 +53,13 @@ interface WrittenSeries {
 }
 
 export function useSaveSeries(id: number | null) {
-  const client = useQueryClient();
   const once = useMakingOnce();
-  return useMutation({
+  return useSaving({
     mutationFn: ({ written, changes }: WrittenSeries): Promise<{ changeId: number | null }> =>
       id === null
         ? once((idempotencyKey) => call(addInvoiceSeries, { body: { ...written, idempotencyKey } }))
         : call(updateInvoiceSeries, { parameters: { id }, body: changes }),
-    onSuccess: () =>
-      Promise.all([...touches, 'change'].map((entity) => client.invalidateQueries({ queryKey: [entity] }))),
+    touches,
   });
 }
 

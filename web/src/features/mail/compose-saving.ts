@@ -1,6 +1,7 @@
 import { addMailDraft, deleteMailDraft, type MailDraft, updateMailDraft } from '@atrium/contract/mail';
 import i18next from 'i18next';
 import { useSyncExternalStore } from 'react';
+import { askAgain } from '../../backend/ask-again.ts';
 import { BackendError, isOffline, messageOf } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
 import { inTurn } from '../../backend/commands-under-way.ts';
@@ -79,7 +80,8 @@ async function saveNow(writing: Writing): Promise<void> {
   try {
     noteStored(writing, await store(writing));
     tell({ isBusy: false, problem: null });
-    void queryClient.invalidateQueries({ queryKey: ['mail'] });
+    // While one writes on, the next saving comes before a slow list does.
+    askAgain(queryClient, { queryKey: ['mail'] });
   } catch (error) {
     if (isRival(error)) noteRival(writing);
     if (writing.unanswered !== null && hasGone(error)) return goOnWithoutIt(writing);

@@ -14,6 +14,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../backend/client.ts';
 import { useFormat } from '../../ui/format.ts';
+import { useMakingOnce } from '../../ui/forms/use-adding-once.ts';
 import { useCommand } from '../../ui/use-command.ts';
 
 const touches = ['mail-rule'];
@@ -36,8 +37,9 @@ export function mailRulePreviewQuery(conditions: MailRuleConditions) {
 
 export function useAddMailRule() {
   const { t } = useTranslation();
+  const once = useMakingOnce();
   return useCommand({
-    ask: (rule: NewMailRule) => call(addMailRule, { body: rule }),
+    ask: (rule: NewMailRule) => once((idempotencyKey) => call(addMailRule, { body: { ...rule, idempotencyKey } })),
     said: () => t('mail.rules.said.added'),
     touches,
   });

@@ -1,6 +1,7 @@
 import { type AnnouncementInput, announceToWaitlist, listWaitlist, type WaitsFor } from '@atrium/contract/waitlist';
-import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../../backend/client.ts';
+import { useSaving } from '../../ui/use-saving.ts';
 
 const perPage = 25;
 
@@ -17,12 +18,8 @@ export function waitlistQuery(waitsFor: WaitsFor) {
 
 /** What is wrong with it is said in its form. */
 export function useAnnounce() {
-  const client = useQueryClient();
-  return useMutation({
+  return useSaving({
     mutationFn: (body: AnnouncementInput) => call(announceToWaitlist, { body }),
-    onSuccess: () =>
-      Promise.all(
-        ['waitlist-entry', 'message', 'change'].map((entity) => client.invalidateQueries({ queryKey: [entity] })),
-      ),
+    touches: ['waitlist-entry', 'message'],
   });
 }

@@ -25,6 +25,7 @@ export function useAddOrderNote(orderId: number) {
       ),
     said: () => t('orders.notes.said.added'),
     touches,
+    untilShown: true,
   });
 }
 
@@ -34,6 +35,7 @@ export function useUpdateOrderNote(id: number) {
     ask: (text: string) => call(updateOrderNote, { parameters: { id }, body: { text } }),
     said: () => t('orders.notes.said.changed'),
     touches,
+    untilShown: true,
   });
 }
 

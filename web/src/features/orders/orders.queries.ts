@@ -11,13 +11,14 @@ import {
   trackOrder,
 } from '@atrium/contract/order-steps';
 import type { Tracking } from '@atrium/contract/order-tracking';
-import { exportOrders, getOrder, listOrders, orderColumns } from '@atrium/contract/orders';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { exportOrders, getOrder, listOrders, type OrderWithLines, orderColumns } from '@atrium/contract/orders';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ifThere } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
 import { askedColumns, type ExportedColumn } from '../../ui/data-table/exported-columns.ts';
 import { useCommand } from '../../ui/use-command.ts';
+import { useSaving } from '../../ui/use-saving.ts';
 import type { OrderListSearch } from './order-list-search.ts';
 
 /** What the list asks for; how it looks is not the server's business. */
@@ -56,13 +57,15 @@ export function loadOrderExport(
 
 const stepRoutes = { pay: payOrder, deliver: deliverOrder, cancel: cancelOrder } as const;
 
+const ofStep = ['order', 'product', 'coupon'];
+
 /** Takes an order one step further. */
 export function useOrderStep(id: number) {
   const { t } = useTranslation();
   return useCommand<Exclude<OrderStep, 'ship'>, { changeId: number | null }>({
     ask: (step) => call(stepRoutes[step], { parameters: { id } }),
     said: (step) => t(`orders.said.${step}`, { id }),
-    touches: ['order', 'product', 'coupon'],
+    touches: ofStep,
   });
 }
 
@@ -74,15 +77,15 @@ export function useTrackOrder(id: number) {
   return useOrderChange((body: Tracking) => call(trackOrder, { parameters: { id }, body }));
 }
 
-/** What a form sends, which says itself what came of it. */
-function useOrderChange<Body>(ask: (body: Body) => Promise<{ changeId: number | null }>) {
+/** What a form sends, which says itself what came of it. The page has it at once: its next steps are others. */
+function useOrderChange<Body>(ask: (body: Body) => Promise<{ order: OrderWithLines; changeId: number | null }>) {
   const client = useQueryClient();
-  return useMutation({
+  return useSaving({
     mutationFn: ask,
-    onSuccess: () =>
-      Promise.all(
-        ['order', 'product', 'coupon', 'change'].map((entity) => client.invalidateQueries({ queryKey: [entity] })),
-      ),
+    touches: ofStep,
+    onSuccess: ({ order }) => {
+      client.setQueryData(managedOrderQuery(order.id).queryKey, order);
+    },
   });
 }
 

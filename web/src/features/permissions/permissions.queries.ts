@@ -7,10 +7,11 @@ import {
   type PermissionChanges,
   updatePermission,
 } from '@atrium/contract/permissions';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../backend/client.ts';
 import { useCommand } from '../../ui/use-command.ts';
+import { useSaving } from '../../ui/use-saving.ts';
 import type { PermissionListSearch } from './permission-list-search.ts';
 
 /** Who holds a permission are roles: when these change, it is asked again. */
@@ -31,14 +32,12 @@ interface WrittenPermission {
 
 /** Null adds one. */
 export function useSavePermission(id: number | null) {
-  const client = useQueryClient();
-  return useMutation({
+  return useSaving({
     mutationFn: async ({ written, changes }: WrittenPermission) => {
       if (id === null) return call(addPermission, { body: { permission: written } });
       return call(updatePermission, { body: { id, ...changes } });
     },
-    onSettled: () =>
-      Promise.all(['permission', 'change'].map((entity) => client.invalidateQueries({ queryKey: [entity] }))),
+    touches: ['permission'],
   });
 }
 

@@ -19,6 +19,7 @@ import { ifThere } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
 import { askedColumns, type ExportedColumn } from '../../ui/data-table/exported-columns.ts';
 import { useFormat } from '../../ui/format.ts';
+import { useMakingOnce } from '../../ui/forms/use-adding-once.ts';
 import { useCommand } from '../../ui/use-command.ts';
 import { useSaving } from '../../ui/use-saving.ts';
 import type { ProductListSearch } from './product-list-search.ts';
@@ -64,11 +65,18 @@ export function loadProductExport(
 }
 
 export function useAddProduct() {
-  return useSaving('product', (body: NewProduct) => call(addProduct, { body }));
+  const once = useMakingOnce();
+  return useSaving({
+    mutationFn: (body: NewProduct) => once((idempotencyKey) => call(addProduct, { body: { ...body, idempotencyKey } })),
+    touches: ['product'],
+  });
 }
 
 export function useUpdateProduct(id: number) {
-  return useSaving('product', (body: ProductChanges) => call(updateProduct, { parameters: { id }, body }));
+  return useSaving({
+    mutationFn: (body: ProductChanges) => call(updateProduct, { parameters: { id }, body }),
+    touches: ['product'],
+  });
 }
 
 const idsOf = (products: readonly CatalogueProduct[]) => products.map(({ id }) => id);

@@ -27,6 +27,7 @@ export function useAddPost() {
     ask: (post: NewPost) => once(post, (idempotencyKey) => call(addProfilePost, { body: { ...post, idempotencyKey } })),
     said: () => t('profile.said.posted'),
     touches: posts,
+    untilShown: true,
   });
 }
 
@@ -37,6 +38,7 @@ export function useUpdatePost() {
       call(updateProfilePost, { parameters: { id }, body: { text, pictures } }),
     said: () => t('profile.said.postChanged'),
     touches: posts,
+    untilShown: true,
   });
 }
 
@@ -60,6 +62,7 @@ export function useAddComment() {
       ),
     said: () => t('profile.said.commented'),
     touches: posts,
+    untilShown: true,
   });
 }
 
@@ -70,6 +73,7 @@ export function useUpdateComment() {
       call(updateProfileComment, { parameters: { id }, body: { text } }),
     said: () => t('profile.said.commentChanged'),
     touches: posts,
+    untilShown: true,
   });
 }
 
@@ -89,6 +93,7 @@ export function useVote() {
       call(reactions.voteInPoll, { parameters: { id: poll }, body: { option } }),
     said: () => t('profile.said.voted'),
     touches: posts,
+    untilShown: true,
     // The arrow keys go through the answers, and vote for each: the last of them counts.
     isInTurn: true,
   });

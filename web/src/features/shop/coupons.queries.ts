@@ -7,12 +7,14 @@ import {
   type NewCoupon,
   updateCoupon,
 } from '@atrium/contract/coupons';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { RouteResult } from '@atrium/contract/route';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { call } from '../../backend/client.ts';
 import { layoutParameters } from '../../ui/data-table/list-search.ts';
 import { useCommand } from '../../ui/use-command.ts';
+import { useSaving } from '../../ui/use-saving.ts';
 
 export const CouponSearch = z.object({ ...CouponListQuery.shape, ...layoutParameters });
 export type CouponSearch = z.infer<typeof CouponSearch>;
@@ -27,14 +29,19 @@ export function couponsQuery({ columns: _, density: __, ...query }: CouponSearch
   });
 }
 
-/** Adds a coupon, or changes one. */
+/** Adds a coupon, or changes one. All of it is sent: who opens it again at once is to find what was saved. */
 export function useSaveCoupon(id: number | null) {
   const client = useQueryClient();
-  return useMutation({
+  return useSaving({
     mutationFn: (body: NewCoupon): Promise<{ coupon: Coupon; changeId: number | null }> =>
       id === null ? call(addCoupon, { body }) : call(updateCoupon, { parameters: { id }, body }),
-    onSuccess: () =>
-      Promise.all(['coupon', 'change'].map((entity) => client.invalidateQueries({ queryKey: [entity] }))),
+    touches: ['coupon'],
+    onSuccess: ({ coupon }) => {
+      client.setQueriesData<RouteResult<typeof listCoupons>>(
+        { queryKey: ['coupon', 'list'] },
+        (list) => list && { ...list, coupons: list.coupons.map((other) => (other.id === coupon.id ? coupon : other)) },
+      );
+    },
   });
 }
 

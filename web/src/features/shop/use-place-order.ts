@@ -1,10 +1,11 @@
 import { type PlaceOrder, placeOrder } from '@atrium/contract/orders';
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { BackendError } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
 import { useAccount } from '../../session/session.ts';
+import { useSaving } from '../../ui/use-saving.ts';
 import { orderQuery } from './orders.queries.ts';
 import { forgetUnanswered, keepUnanswered, onUnansweredChange, unansweredOrder } from './unanswered-orders.ts';
 
@@ -31,7 +32,7 @@ export function usePlaceOrder() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const id = useAccount()?.id ?? 0;
-  return useMutation({
+  return useSaving({
     mutationKey: placing,
     mutationFn: async (wanted: Omit<PlaceOrder, 'idempotencyKey'>) => {
       const order = unansweredOrder(id) ?? { ...wanted, idempotencyKey: crypto.randomUUID() };
@@ -53,11 +54,6 @@ export function usePlaceOrder() {
         search: { new: true },
       });
     },
-    onSettled: () =>
-      Promise.all(
-        ['cart-item', 'product', 'order', 'coupon', 'change'].map((entity) =>
-          client.invalidateQueries({ queryKey: [entity] }),
-        ),
-      ),
+    touches: ['cart-item', 'product', 'order', 'coupon'],
   });
 }

@@ -25,6 +25,7 @@ export function useAddTaskComment(taskId: number) {
       ),
     said: () => t('tasks.comments.said.added'),
     touches,
+    untilShown: true,
   });
 }
 
@@ -34,6 +35,7 @@ export function useUpdateTaskComment(id: number) {
     ask: (text: string) => call(updateTaskComment, { parameters: { id }, body: { text } }),
     said: () => t('tasks.comments.said.changed'),
     touches,
+    untilShown: true,
   });
 }
 

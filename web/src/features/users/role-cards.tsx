@@ -23,11 +23,11 @@ export function RoleCards({ onEdit }: { onEdit: (role: RoleWithMembers) => void 
   if (!roles && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   // A second press on the same button means the first.
   const copy = (role: RoleWithMembers) => {
-    if (!copying.isPending || copying.variables.id !== role.id) copying.mutate(role);
+    if (!copying.isPending || copying.variables?.id !== role.id) copying.mutate(role);
   };
   const remove = (role: RoleWithMembers) => {
     if (role.memberCount > 0) setLeaving(role);
-    else if (!deletion.isPending || deletion.variables.role.id !== role.id) deletion.mutate({ role, moveTo: null });
+    else if (!deletion.isPending || deletion.variables?.role.id !== role.id) deletion.mutate({ role, moveTo: null });
   };
   const answer = (role: RoleWithMembers, moveTo: number | null) => {
     setLeaving(null);

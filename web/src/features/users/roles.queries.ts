@@ -10,12 +10,13 @@ import {
   updateRole,
 } from '@atrium/contract/roles';
 import { listUsers } from '@atrium/contract/users';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../backend/client.ts';
 import { roleName } from '../../ui/access/role-words.ts';
 import { useCommand } from '../../ui/use-command.ts';
+import { useSaving } from '../../ui/use-saving.ts';
 
 export interface RoleDraft {
   id: number | null;
@@ -59,12 +60,10 @@ export function candidatesQuery(q: string) {
 
 /** Null adds a role. */
 export function useSaveRole(id: number | null) {
-  const client = useQueryClient();
-  return useMutation({
+  return useSaving({
     mutationFn: (values: NewRole & Pick<RoleChanges, 'removeUserIds'>) =>
       id === null ? call(addRole, { body: values }) : call(updateRole, { parameters: { id }, body: values }),
-    onSettled: () =>
-      Promise.all(['role', 'user', 'change'].map((entity) => client.invalidateQueries({ queryKey: [entity] }))),
+    touches: ['role', 'user'],
   });
 }
 

@@ -6,10 +6,11 @@ import {
   setUserConnections,
   setUserNotifications,
 } from '@atrium/contract/user-preferences';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../backend/client.ts';
 import { useCommand } from '../../ui/use-command.ts';
+import { useSaving } from '../../ui/use-saving.ts';
 
 export function userNotificationsQuery(id: number) {
   return queryOptions({
@@ -27,12 +28,12 @@ export function userConnectionsQuery(id: number) {
 
 export function useSetNotifications(id: number) {
   const client = useQueryClient();
-  return useMutation({
+  return useSaving({
     mutationFn: (notifications: NotificationChoice[]) =>
       call(setUserNotifications, { parameters: { id }, body: { notifications } }),
+    touches: [],
     onSuccess: ({ notifications }) => {
       client.setQueryData(userNotificationsQuery(id).queryKey, { notifications });
-      return client.invalidateQueries({ queryKey: ['change'] });
     },
   });
 }

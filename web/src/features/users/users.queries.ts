@@ -12,7 +12,7 @@ import {
   updateUser,
   userSortColumns,
 } from '@atrium/contract/users';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { ifThere } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
@@ -20,9 +20,9 @@ import { currentLanguage } from '../../i18n/i18n.ts';
 import { askedColumns, type ExportedColumn } from '../../ui/data-table/exported-columns.ts';
 import { foldText } from '../../ui/fold-text.ts';
 import { useMakingOnce } from '../../ui/forms/use-adding-once.ts';
+import { useSaving } from '../../ui/use-saving.ts';
 import type { UserListSearch } from './user-list-search.ts';
 
-const userKey = ['user'] as const;
 export const userListKey = ['user', 'list'] as const;
 
 /** What the list asks for; how it looks is not the server's business. A way to pay is searched as it is stored, in whatever words it is shown. */
@@ -82,24 +82,20 @@ function countriesInLanguage() {
 }
 
 export function useAddUser() {
-  const client = useQueryClient();
   const once = useMakingOnce();
-  return useMutation({
+  return useSaving({
     mutationFn: (user: NewUser) => once((idempotencyKey) => call(addUser, { body: { ...user, idempotencyKey } })),
-    onSuccess: () => client.invalidateQueries({ queryKey: userKey }),
+    touches: ['user'],
   });
 }
 
 export function useUpdateUser(id: number) {
   const client = useQueryClient();
-  return useMutation({
+  return useSaving({
     mutationFn: (changes: UserChanges) => call(updateUser, { parameters: { id }, body: changes }),
+    touches: ['user'],
     onSuccess: ({ user }) => {
       client.setQueryData(userQuery(id).queryKey, user);
-      return Promise.all([
-        client.invalidateQueries({ queryKey: userKey }),
-        client.invalidateQueries({ queryKey: ['change'] }),
-      ]);
     },
   });
 }

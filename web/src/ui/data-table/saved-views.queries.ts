@@ -1,9 +1,10 @@
 import { addSavedView, deleteSavedView, listSavedViews, type SavedView } from '@atrium/contract/saved-views';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
 import { notify } from '../notify.tsx';
+import { useSaving } from '../use-saving.ts';
 
 const savedViewKey = ['saved-view'] as const;
 
@@ -20,13 +21,10 @@ function useChangeOfViews<Variables>(
   change: (variables: Variables) => Promise<unknown>,
   said: (of: Variables) => void,
 ) {
-  const client = useQueryClient();
-  return useMutation({
+  return useSaving({
     mutationFn: change,
-    onSuccess: (_, variables) => {
-      said(variables);
-      return client.invalidateQueries({ queryKey: savedViewKey });
-    },
+    touches: savedViewKey,
+    onSuccess: (_, variables) => said(variables),
     onError: (error) => notify({ message: messageOf(error), tone: 'error' }),
   });
 }
@@ -51,7 +49,7 @@ export function useDeleteView() {
         message: t('table.viewDeleted', { name }),
         undo: async () => {
           await call(addSavedView, { body: { list, name, state } });
-          await client.invalidateQueries({ queryKey: savedViewKey });
+          void client.invalidateQueries({ queryKey: savedViewKey });
         },
       }),
   );

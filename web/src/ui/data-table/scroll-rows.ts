@@ -8,7 +8,7 @@ export interface RowSource<Row> {
   /** What its answers are kept under: another order or filter is another key. */
   key: readonly unknown[];
   /** Pages count from 1. */
-  load: (page: number) => Promise<{ rows: readonly Row[]; total: number }>;
+  load: (page: number, signal?: AbortSignal) => Promise<{ rows: readonly Row[]; total: number }>;
 }
 
 interface ScrolledRows<Row> {
@@ -29,7 +29,7 @@ export function useScrolledRows<Row>(source: RowSource<Row>, first: number, last
   const answers = useQueries({
     queries: pages.map((page) => ({
       queryKey: [...source.key, page],
-      queryFn: () => source.load(page),
+      queryFn: ({ signal }) => source.load(page, signal),
       // What was in sight before may be again in a moment.
       gcTime: 60_000,
     })),

@@ -8,7 +8,13 @@ import { newKey } from './new-key.ts';
  * meanwhile is another thing, and is not lost.
  */
 export function useAddingOnce() {
-  const [unanswered] = useState(() => new Map<string, string>());
+  const [once] = useState(addingOnce);
+  return once;
+}
+
+/** The same for what stands in a menu, which is gone with its keys when it closes. */
+export function addingOnce() {
+  const unanswered = new Map<string, string>();
   return async <Answer>(wanted: object, ask: (idempotencyKey: string) => Promise<Answer>): Promise<Answer> => {
     const text = JSON.stringify(wanted);
     const key = unanswered.get(text) ?? newKey();

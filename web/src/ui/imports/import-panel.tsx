@@ -2,7 +2,7 @@ import '@mantine/core/styles/Checkbox.css';
 import type { ImportOutcome, ImportPreview, TableImport, TableToImport } from '@atrium/contract/table-imports';
 import { Button, Checkbox, FileButton, Group, Stack, Textarea } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../backend/backend-error.ts';
@@ -12,6 +12,7 @@ import { useFormat } from '../format.ts';
 import { FormActions } from '../forms/form-actions.tsx';
 import { notify } from '../notify.tsx';
 import { type PanelControls, SidePanel } from '../side-panel.tsx';
+import { useSaving } from '../use-saving.ts';
 import { ImportedRows } from './imported-rows.tsx';
 import { type ColumnLabels, exampleOf, withServerNames } from './named-columns.ts';
 import { textOf } from './text-of.ts';
@@ -133,17 +134,16 @@ type Asked = Pick<ImportPanelProps, 'columns' | 'words' | 'preview' | 'take' | '
 function useImport({ columns, words, preview, take, entity }: Asked, { setDirty, finish }: PanelControls) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const client = useQueryClient();
   const [csv, setCsv] = useState('');
   const [leavesOutRefused, setLeavesOutRefused] = useState(false);
   useEffect(() => setDirty(csv !== ''), [csv, setDirty]);
   // What is wrong with a table is said in the form.
   const looking = useMutation({ mutationFn: preview });
-  const taking = useMutation({
+  const taking = useSaving({
     mutationFn: take,
-    onSuccess: async ({ added, changed, leftOut, changeId }) => {
+    touches: [entity],
+    onSuccess: ({ added, changed, leftOut, changeId }) => {
       const values = { added: number(added), changed: number(changed), leftOut: number(leftOut) };
-      await Promise.all([entity, 'change'].map((key) => client.invalidateQueries({ queryKey: [key] })));
       notify({ message: t(leftOut > 0 ? 'imports.saidLeftOut' : 'imports.said', values), undoChangeId: changeId });
       finish();
     },

@@ -1,0 +1,95 @@
+import { addAddress } from '@atrium/contract/addresses';
+import { addProduct } from '@atrium/contract/catalogue';
+import { type Entity, undoChange } from '@atrium/contract/changes';
+import { addChatGroup } from '@atrium/contract/chat-groups';
+import { addClient } from '@atrium/contract/clients';
+import { addEmployee } from '@atrium/contract/employee-records';
+import { addArticle, addHelpSection } from '@atrium/contract/help-writing';
+import { duplicateInvoice } from '@atrium/contract/invoices';
+import { makeEventFrom, makeTaskFrom } from '@atrium/contract/links';
+import { addMailRule } from '@atrium/contract/mail-rules';
+import type { Route } from '@atrium/contract/route';
+import { addTask } from '@atrium/contract/tasks';
+import { beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { faqSection } from '../help/help.ts';
+import { openApp, type TestApp } from '../helper.ts';
+import { newcomer } from '../people.ts';
+import type { Person } from '../person.ts';
+import { brassLantern } from '../routes/catalogue.proofs.ts';
+import { lampFitter } from '../routes/employee-records.proofs.ts';
+import { ofTheOffice } from '../routes/mail-rules.proofs.ts';
+import { address } from '../shop/shop.ts';
+
+interface Addition {
+  route: Route;
+  entity: Entity;
+  /** What is asked for; `others` is another of the kind. */
+  input: object;
+  others: object;
+  parameters?: Record<string, unknown>;
+}
+
+const other = { fullName: 'Odile Marchand' };
+const invoice = { entity: 'invoice', id: 5003 };
+const timeZone = 'Europe/Berlin';
+const category = { site: 'faq', parentId: null, title: 'On the quay' };
+const question = { title: 'When is high water?', content: '<p>At noon.</p>', isPublished: true };
+const client = { name: 'Odile Marchand', companyEmail: 'odile@marchand.example' };
+
+const additions: readonly Addition[] = [
+  { route: addClient, entity: 'client', input: client, others: { name: 'Odile M.' } },
+  { route: addProduct, entity: 'product', input: brassLantern, others: { name: 'Tin Lantern' } },
+  { route: addEmployee, entity: 'employee', input: lampFitter, others: other },
+  { route: addChatGroup, entity: 'chat-group', input: { name: 'Pier' }, others: { name: 'Quay' } },
+  { route: addArticle, entity: 'article', input: question, others: { title: 'When is low water?' } },
+  { route: addHelpSection, entity: 'help-section', input: category, others: { title: 'On the pier' } },
+  { route: addAddress, entity: 'address', input: address, others: other },
+  { route: addMailRule, entity: 'mail-rule', input: ofTheOffice, others: { isRead: true } },
+  { route: duplicateInvoice, entity: 'invoice', input: {}, others: {}, parameters: { id: 5003 } },
+  { route: makeTaskFrom, entity: 'task', input: { from: invoice }, others: { from: { ...invoice, id: 5004 } } },
+  { route: makeEventFrom, entity: 'event', input: { from: invoice, timeZone }, others: { start: '2031-03-14' } },
+];
+
+const Added = z.looseObject({ changeId: z.int() });
+const Numbered = z.object({ id: z.int() });
+
+let app: TestApp;
+let admin: Person;
+/** What only this run knows of what is asked for. */
+let more: Partial<Record<Entity, object>>;
+
+beforeAll(async () => {
+  app = await openApp();
+  admin = await app.signIn('admin');
+  const { accountId } = await newcomer(app);
+  more = { 'chat-group': { memberIds: [accountId] }, article: { sectionId: await faqSection(admin) } };
+});
+
+/** The number of what was added: it stands in the answer under the name of its kind. */
+function idOf(body: unknown): number {
+  const ids = Object.values(Added.parse(body)).map((part) => Numbered.safeParse(part).data?.id);
+  return ids.find((id) => id !== undefined) ?? 0;
+}
+
+test.each(additions.map((each) => [each.route.name, each] as const))(
+  '%s adds once what is sent twice with one key, and refuses it for anything else',
+  async (name, each) => {
+    const { route, entity, input, others, parameters } = each;
+    const body = { ...input, ...more[entity], idempotencyKey: `${name}, once` };
+    const ask = { body, ...(parameters && { parameters }) };
+    const answers = await Promise.all([1, 2].map(() => admin.send(route, ask)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(answers[1]?.body).toEqual(answers[0]?.body);
+
+    const made = { entity, id: idOf(answers[0]?.body) };
+    const asked = { ...ask, body: { ...body, ...others }, ...(parameters && { parameters: { id: 5004 } }) };
+    expect((await admin.refused(409, route, asked)).made).toEqual(made);
+    const task = { task: { title: 'Tea' }, idempotencyKey: body.idempotencyKey };
+    expect((await admin.refused(409, addTask, { body: task })).made).toEqual(made);
+
+    const { changeId } = Added.parse(answers[0]?.body);
+    await admin.call(undoChange, { parameters: { id: changeId } });
+    expect((await admin.refused(409, route, ask)).made).toBeNull();
+  },
+);
