@@ -12,11 +12,13 @@ import { blogJobs } from './features/blog/blog.jobs.ts';
 import { blogEndpoints } from './features/blog/blog.routes.ts';
 import { searchPosts } from './features/blog/blog.search-source.ts';
 import { blogUndoers } from './features/blog/blog.undo.ts';
+import { isOnPost } from './features/blog/posts.pictures.ts';
 import { bookmarkEndpoints } from './features/bookmarks/bookmarks.routes.ts';
 import { undoBookmarkChange } from './features/bookmarks/bookmarks.undo.ts';
 import { foldOldEvents } from './features/calendar/calendar.fold.ts';
 import { eventLinks, findMadeEvent, makeLinkedEvent } from './features/calendar/calendar.links.ts';
 import { calendarJobs } from './features/calendar/calendar.reminders.ts';
+import { eventRemovalJobs } from './features/calendar/calendar.removal-letters.ts';
 import { calendarEndpoints } from './features/calendar/calendar.routes.ts';
 import { searchOwnEvents } from './features/calendar/calendar.search-source.ts';
 import { undoEventChange } from './features/calendar/calendar.undo.ts';
@@ -83,6 +85,7 @@ import { accountPlanJobs } from './features/pricing/account-plan.jobs.ts';
 import { undoAccountPlanChange } from './features/pricing/account-plan.undo.ts';
 import { pricingEndpoints } from './features/pricing/pricing.routes.ts';
 import { undoOwnPageChange } from './features/profile/own-page.ts';
+import { isAvatar, isOnProfile } from './features/profile/profile.pictures.ts';
 import { profileEndpoints } from './features/profile/profile.routes.ts';
 import { undoCommentChange, undoPostChange, undoReactionChange } from './features/profile/profile.undo.ts';
 import { reactionEndpoints } from './features/profile/reactions.routes.ts';
@@ -92,6 +95,7 @@ import { catalogueEndpoints, orderEndpoints } from './features/shop/administrati
 import { soldOrders } from './features/shop/order-states.ts';
 import { ordersIndex } from './features/shop/orders.list.ts';
 import { productsIndex } from './features/shop/products.list.ts';
+import { isOnProduct } from './features/shop/products.pictures.ts';
 import { shopEndpoints } from './features/shop/shop.routes.ts';
 import { searchOrders, searchProducts } from './features/shop/shop.search.ts';
 import { shopUndoers } from './features/shop/shop.undo.ts';
@@ -109,6 +113,7 @@ import { userEndpoints } from './features/users/users.routes.ts';
 import { searchUsers } from './features/users/users.search.ts';
 import { undoUserChange } from './features/users/users.undo.ts';
 import { waitlistEndpoints } from './features/waitlist/waitlist.routes.ts';
+import type { PictureUses } from './files/picture-uses.ts';
 import type { Endpoint } from './handle.ts';
 import type { JobRunners } from './jobs/jobs.ts';
 import type { LinkSources } from './links/link-source.ts';
@@ -162,6 +167,14 @@ const linkSources: LinkSources = {
   task: taskLinks,
 };
 
+/** What shows a picture that was uploaded, each as its own area knows it. */
+const pictureUses: PictureUses = {
+  Auth: isAvatar,
+  Blog: isOnPost,
+  Product: isOnProduct,
+  Profile: isOnProfile,
+};
+
 /** What the search over everything finds, each kind in the way of its own area. */
 const searchSources: SearchSources = {
   users: searchUsers,
@@ -186,7 +199,7 @@ export const endpoints: readonly Endpoint[] = [
   ...accountSettingsEndpoints,
   ...apiKeyEndpoints,
   ...autocompleteEndpoints,
-  ...blogEndpoints,
+  ...blogEndpoints(pictureUses),
   ...bookmarkEndpoints,
   ...calendarEndpoints,
   ...cardEndpoints,
@@ -196,7 +209,7 @@ export const endpoints: readonly Endpoint[] = [
   ...chatGroupEndpoints,
   ...configurationEndpoints,
   ...employeeEndpoints,
-  ...fileEndpoints,
+  ...fileEndpoints(pictureUses),
   ...invoiceListEndpoints,
   ...invoiceEndpoints(soldOrders),
   ...clientEndpoints,
@@ -205,8 +218,11 @@ export const endpoints: readonly Endpoint[] = [
   ...exchangeRateEndpoints,
   ...helpEndpoints,
   ...linkEndpoints(linkSources, {
-    ...{ task: makeLinkedTask, madeTask: findMadeTask },
-    ...{ event: makeLinkedEvent, madeEvent: findMadeEvent, events: importLinkedEvents },
+    task: makeLinkedTask,
+    madeTask: findMadeTask,
+    event: makeLinkedEvent,
+    madeEvent: findMadeEvent,
+    events: importLinkedEvents,
   }),
   ...mailEndpoints,
   ...contactEndpoints,
@@ -235,6 +251,7 @@ export const jobRunners: JobRunners = {
   ...blogJobs,
   ...calendarJobs,
   ...chatJobs,
+  ...eventRemovalJobs,
   ...invoiceReminderJobs,
   ...invoiceSeriesJobs,
   ...mailJobs,

@@ -1,12 +1,20 @@
 import { allGrants } from '@atrium/contract/grants';
-import { type AccountRole, abilityOf, accountRoles, grantsHeld, rulesOf } from '@atrium/contract/policy';
+import {
+  type AccountRole,
+  abilityOf,
+  accountRoles,
+  areaOf,
+  grantsHeld,
+  rulesOf,
+  subjects,
+} from '@atrium/contract/policy';
 import { updateRole } from '@atrium/contract/roles';
 import type { Route } from '@atrium/contract/route';
 import { routes } from '@atrium/contract/routes';
 import { expect, test } from 'vitest';
 import { openApp } from './helper.ts';
 import type { Person } from './person.ts';
-import { mayCall } from './roles/reference.ts';
+import { listedSubjects, mayCall } from './roles/reference.ts';
 import { memberOf, personWith } from './roles/roles.ts';
 
 const app = await openApp();
@@ -44,6 +52,11 @@ test('The API lets each role call what the policy allows, and nothing else', asy
 const matrices = [0, 0.34, 0.5, 0.75, 1].map((share, seed) =>
   allGrants.filter((_, index) => ((index * 7919 + seed * 104_729) % 97) / 97 < share),
 );
+
+test('Each subject that a row of the matrix is about stands in the matrix that is written down once more', () => {
+  const given = subjects.filter((subject) => areaOf(subject) !== null);
+  expect(listedSubjects.toSorted(), 'The table in api/tests/roles/reference.ts names each').toEqual(given.toSorted());
+});
 
 test('Whatever the matrix of their role says, the API, the policy and a plain look at the matrix say the same, at once', async () => {
   const admin = await app.signIn('admin');

@@ -13,7 +13,9 @@ test('Every step of the schema that has a file is taken, under the name of the f
     /^\d{4}-/.test(file),
   );
   const names = migrations.map(({ name }) => name);
-  expect(names.toSorted()).toEqual(files.map((file) => file.replace('.ts', '')).toSorted());
+  const todo =
+    '`migrations` in api/src/database/migrate.ts names each step, a new one last; a step is called as its file is';
+  expect(names.toSorted(), todo).toEqual(files.map((file) => file.replace('.ts', '')).toSorted());
 });
 
 test('Every call that the contract declares is in the list of its routes, and is answered', async () => {
@@ -28,8 +30,10 @@ test('Every call that the contract declares is in the list of its routes, and is
     );
   }
   const listed = routes.map(({ name }) => name);
-  expect(listed.toSorted()).toEqual([...new Set(declared)].toSorted());
-  expect(endpoints.map(({ route }) => route.name).toSorted()).toEqual(listed.toSorted());
+  const toList = 'contract/src/routes.ts lists the module that a call is declared in';
+  expect(listed.toSorted(), toList).toEqual([...new Set(declared)].toSorted());
+  const toAnswer = 'A handle(…) in <area>.routes.ts answers each call, and `endpoints` in api/src/features.ts has it';
+  expect(endpoints.map(({ route }) => route.name).toSorted(), toAnswer).toEqual(listed.toSorted());
 });
 
 function isRoute(value: unknown): value is Route {
@@ -49,10 +53,14 @@ test('Whatever is done: what can be undone has what undoes it, and what is plann
     const change = await undoableChangeOf(requestId);
     if (!actor || !change) continue;
     const { status } = await actor.send(undoChange, { parameters: { id: change.id } });
-    expect([201, 409], `undoing ${name}`).toContain(status);
+    expect([201, 409], `undoing ${name}, with the Undo of its entity in \`undoers\` of features.ts`).toContain(status);
     undone += 1;
   }
-  expect([...planned].filter((kind) => !(kind in jobRunners))).toEqual([]);
+  const toRun = '`jobRunners` in features.ts says what these do';
+  expect(
+    [...planned].filter((kind) => !(kind in jobRunners)),
+    toRun,
+  ).toEqual([]);
   expect([planned.size > 5, undone > 50]).toEqual([true, true]);
 
   function undoableChangeOf(requestId: string) {

@@ -3,7 +3,7 @@ import { OwnerProof } from './accounts.ts';
 import { timeZone } from './given-zone.ts';
 import { type Area, areas, type Grant, grantOf, rights } from './grants.ts';
 import { route } from './route.ts';
-import { day, id, idParameter, moment, requiredText } from './text.ts';
+import { day, id, idempotencyKey, idParameter, moment, requiredText } from './text.ts';
 
 /** All that its owner may; to read all that its owner may; or what is chosen, area by area. */
 export const keyAccesses = ['full', 'read', 'chosen'] as const;
@@ -78,10 +78,10 @@ export const addApiKey = route({
   method: 'POST',
   path: '/api/v1/api-keys',
   summary:
-    'Make an API key. It is answered this once, and is sent as a bearer token. It never may more than its owner at that moment, and nothing of signing in. With two-step sign-in a code is wanted beside the password.',
+    'Make an API key. It is answered this once, and is sent as a bearer token. It never may more than its owner at that moment, and nothing of signing in. With two-step sign-in a code is wanted beside the password. The same idempotency key answers the same key until that was used.',
   access: ownAccount,
   isInPerson: true,
-  body: z.object({ ...NewApiKey.shape, ...OwnerProof.shape }),
+  body: z.object({ ...NewApiKey.shape, ...OwnerProof.shape, ...idempotencyKey }),
   status: 201,
   response: z.object({ apiKey: ApiKey, key: z.string() }),
 });

@@ -272,7 +272,8 @@ export const removeEvent = route({
   name: 'removeEvent',
   method: 'DELETE',
   path: '/apps/calendar/remove-event',
-  summary: 'Remove an event, with all of its occurrences.',
+  summary:
+    'Remove an event, with all of its occurrences. Guests without an account who were invited by letter are written to half a minute later, unless it was undone by then.',
   access: { action: 'delete', subject: 'Calendar' },
   query: z.object({ id: idParameter() }),
   status: 200,

@@ -2,18 +2,16 @@ import type { CalendarEvent } from './calendar.ts';
 import type { DocumentLanguage } from './document-languages.ts';
 import { filledIn } from './filled-in.ts';
 
-interface Words {
-  invitation: Telling;
-  cancellation: Telling;
-  when: string;
-  where: string;
-}
+/** That one is asked to come, that it does not take place, that what follows does not, and that it does after all. */
+export type EventTelling = 'invitation' | 'cancellation' | 'ending' | 'return';
 
 interface Telling {
   subject: string;
   greeting: string;
   end: string;
 }
+
+type Words = Readonly<Record<EventTelling, Telling> & { when: string; where: string }>;
 
 const words: Readonly<Record<DocumentLanguage, Words>> = {
   en: {
@@ -26,6 +24,16 @@ const words: Readonly<Record<DocumentLanguage, Words>> = {
       subject: 'Cancelled: {title}',
       greeting: '{name} has cancelled: {title}',
       end: 'It does not take place. The attached file takes it out of your calendar.',
+    },
+    ending: {
+      subject: 'Cancelled: {title}',
+      greeting: '{name} has cancelled the rest of a series: {title}',
+      end: 'From then on it does not take place. The attached file takes the rest out of your calendar.',
+    },
+    return: {
+      subject: 'It takes place after all: {title}',
+      greeting: '{name} has taken back a cancellation: {title}',
+      end: 'It takes place after all. The attached file puts it back into your calendar.',
     },
     when: 'When: {when}',
     where: 'Where: {where}',
@@ -41,6 +49,16 @@ const words: Readonly<Record<DocumentLanguage, Words>> = {
       greeting: '{name} hat abgesagt: {title}',
       end: 'Der Termin findet nicht statt. Die angehängte Datei nimmt ihn aus Ihrem Kalender.',
     },
+    ending: {
+      subject: 'Abgesagt: {title}',
+      greeting: '{name} hat den Rest einer Reihe abgesagt: {title}',
+      end: 'Von da an findet der Termin nicht mehr statt. Die angehängte Datei nimmt den Rest aus Ihrem Kalender.',
+    },
+    return: {
+      subject: 'Findet doch statt: {title}',
+      greeting: '{name} hat eine Absage zurückgenommen: {title}',
+      end: 'Der Termin findet doch statt. Die angehängte Datei trägt ihn wieder in Ihren Kalender ein.',
+    },
     when: 'Wann: {when}',
     where: 'Wo: {where}',
   },
@@ -54,6 +72,16 @@ const words: Readonly<Record<DocumentLanguage, Words>> = {
       subject: 'Annulé : {title}',
       greeting: '{name} a annulé : {title}',
       end: 'L’événement n’a pas lieu. Le fichier joint le retire de votre calendrier.',
+    },
+    ending: {
+      subject: 'Annulé : {title}',
+      greeting: '{name} a annulé la suite d’une série : {title}',
+      end: 'À partir de cette date, l’événement n’a plus lieu. Le fichier joint retire la suite de votre calendrier.',
+    },
+    return: {
+      subject: 'Finalement maintenu : {title}',
+      greeting: '{name} revient sur une annulation : {title}',
+      end: 'L’événement a finalement lieu. Le fichier joint le remet dans votre calendrier.',
     },
     when: 'Quand : {when}',
     where: 'Où : {where}',
@@ -69,6 +97,16 @@ const words: Readonly<Record<DocumentLanguage, Words>> = {
       greeting: '{name} cancelou: {title}',
       end: 'O evento não vai acontecer. O arquivo anexo o retira do seu calendário.',
     },
+    ending: {
+      subject: 'Cancelado: {title}',
+      greeting: '{name} cancelou o restante de uma série: {title}',
+      end: 'A partir dessa data, o evento não acontece mais. O arquivo anexo retira o restante do seu calendário.',
+    },
+    return: {
+      subject: 'Afinal, vai acontecer: {title}',
+      greeting: '{name} desfez um cancelamento: {title}',
+      end: 'O evento vai acontecer. O arquivo anexo o coloca de volta no seu calendário.',
+    },
     when: 'Quando: {when}',
     where: 'Onde: {where}',
   },
@@ -83,21 +121,39 @@ const words: Readonly<Record<DocumentLanguage, Words>> = {
       greeting: 'ألغى {name}: {title}',
       end: 'لن يُعقد هذا الموعد. الملف المرفق يزيله من تقويمك.',
     },
+    ending: {
+      subject: 'أُلغي: {title}',
+      greeting: 'ألغى {name} ما تبقّى من سلسلة مواعيد: {title}',
+      end: 'لن يُعقد هذا الموعد ابتداءً من هذا التاريخ. الملف المرفق يزيل ما تبقّى منه من تقويمك.',
+    },
+    return: {
+      subject: 'سيُعقد في النهاية: {title}',
+      greeting: 'تراجع {name} عن إلغاء: {title}',
+      end: 'سيُعقد هذا الموعد في النهاية. الملف المرفق يعيده إلى تقويمك.',
+    },
     when: 'الموعد: {when}',
     where: 'المكان: {where}',
   },
 };
 
-/** What somebody without an account is invited with, or told that an event is cancelled; `message` is what the organiser has to add. */
-export function eventLetter(event: CalendarEvent, name: string, language: DocumentLanguage, message: string) {
-  const { invitation, cancellation, when, where } = words[language];
-  const { subject, greeting, end } = event.status === 'cancelled' ? cancellation : invitation;
+interface Writing {
+  telling: EventTelling;
+  /** Who organises it. */
+  name: string;
+  language: DocumentLanguage;
+  /** What the organiser has to add. */
+  message?: string;
+}
+
+/** What somebody without an account is told of an event. */
+export function eventLetter(event: CalendarEvent, { telling, name, language, message = '' }: Writing) {
+  const { when, where, [telling]: told } = words[language];
   const { location } = event.extendedProps;
   const values = { title: event.title, name, when: timeOf(event, language), where: location };
   const facts = location === '' ? when : `${when}\n${where}`;
-  const paragraphs = [greeting, facts, message, end].filter((paragraph) => paragraph !== '');
+  const paragraphs = [told.greeting, facts, message, told.end].filter((paragraph) => paragraph !== '');
   return {
-    subject: filledIn(subject, values).replace(/\s+/g, ' ').slice(0, 200),
+    subject: filledIn(told.subject, values).replace(/\s+/g, ' ').slice(0, 200),
     body: paragraphs.map((paragraph) => (paragraph === message ? message : filledIn(paragraph, values))).join('\n\n'),
   };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FoundPart, HelpArticle, HelpQuestion, HelpSection, helpSearch, slug } from './help.ts';
 import { route } from './route.ts';
-import { emailAddress } from './text.ts';
+import { emailAddress, idParameter } from './text.ts';
 
 const readFaq = { action: 'read', subject: 'FAQ' } as const;
 const readKnowledgeBase = { action: 'read', subject: 'KnowledgeBase' } as const;
@@ -92,6 +92,17 @@ export const getHelpPage = route({
   parameters: z.object({ question: slug() }),
   status: 200,
   response: HelpPage,
+});
+
+export const getHelpQuestion = route({
+  name: 'getHelpQuestion',
+  method: 'GET',
+  path: '/api/v1/knowledge-base/articles/{id}',
+  summary: 'Where an article of the knowledge base stands, for whoever knows it by its number.',
+  access: readKnowledgeBase,
+  parameters: z.object({ id: idParameter() }),
+  status: 200,
+  response: PlacedQuestion,
 });
 
 export const mostFound = 50;

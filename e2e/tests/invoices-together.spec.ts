@@ -1,4 +1,4 @@
-import { expect, hold, note, signIn, test, undo } from './fixtures.ts';
+import { expect, hold, note, signIn, test, undo, unique } from './fixtures.ts';
 import { addInvoice, invoiceAction, line, openInvoices } from './invoices.ts';
 
 test.skip(({ home }) => home === 'browser', 'There, one is alone with the data.');
@@ -117,4 +117,35 @@ test('who corrects a payment whose answer was lost hears that the first was note
   await page.getByRole('dialog', { name: 'Discard your changes?' }).getByRole('button', { name: 'Discard' }).click();
   await expect(paying).toBeHidden();
   await expect(page.getByRole('article', { name: 'The invoice' })).toContainText('$150.00');
+});
+
+test('who corrects a client whose answer was lost is led to the one that is there', async ({ page, problems }) => {
+  problems.expect(/^net::ERR_FAILED POST /, /ERR_FAILED/, /^409 POST /);
+  await signIn(page, 'admin', '/apps/invoice/clients');
+  const name = unique('Sailmakers');
+  await page.getByRole('button', { name: 'Add client' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add a client' });
+  await adding.getByLabel('Name').fill(name);
+  await adding.getByLabel('E-mail').fill('loft@sails.test');
+  await page.route('**/api/v1/clients', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    return route.abort('failed');
+  });
+  await adding.getByRole('button', { name: 'Add client' }).click();
+  await expect(adding.getByRole('alert')).toBeVisible();
+  await page.unroute('**/api/v1/clients');
+  await adding.getByLabel('E-mail').fill('mast@sails.test');
+  await adding.getByRole('button', { name: 'Add client' }).click();
+  await expect(adding.getByRole('alert')).toContainText('This was sent before with other contents');
+  await adding.getByRole('link', { name: 'Show what is there' }).click();
+  await page.getByRole('dialog', { name: 'Discard your changes?' }).getByRole('button', { name: 'Discard' }).click();
+  const there = page.getByRole('dialog', { name: `Edit ${name}` });
+  await expect(there.getByLabel('E-mail')).toHaveValue('loft@sails.test');
+  await expect(page).toHaveURL(/\?client=\d+$/);
+  await page.reload();
+  await expect(there.getByLabel('E-mail')).toHaveValue('loft@sails.test');
+  await there.getByRole('button', { name: 'Cancel' }).click();
+  await expect(there).toBeHidden();
+  await expect(page).toHaveURL(/\/apps\/invoice\/clients$/);
 });

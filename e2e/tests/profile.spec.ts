@@ -209,8 +209,15 @@ test('two people: what others post meanwhile is said above the posts, and shows 
   await expect(post(theirs, first)).toBeVisible();
   const news = (count: string) =>
     theirs.getByRole('status').getByRole('button', { name: new RegExp(`^${count} new posts?$`) });
+  const topOfFirst = () =>
+    post(theirs, first).evaluate((article) => {
+      const stream = article.parentElement ?? article;
+      return Math.round(article.getBoundingClientRect().top - stream.getBoundingClientRect().top);
+    });
+  const top = await topOfFirst();
   await write(page, second);
   await expect(news('1')).toBeVisible();
+  expect(await topOfFirst(), 'what one reads stays where it is').toBe(top);
   await write(page, third);
   await expect(news('2')).toBeVisible();
   await expect(theirs.getByRole('article')).toHaveCount(1);

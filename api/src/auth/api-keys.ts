@@ -9,13 +9,13 @@ import type { Database } from '../database/engine.ts';
 import { type Placeholders, prepared } from '../database/prepared.ts';
 import { notSignedIn, Refusal } from '../errors.ts';
 import { accessOfText, textOfAccess } from './access-roles.ts';
-import { hashToken, randomToken } from './random.ts';
+import { hashToken } from './random.ts';
 
 const prefixLength = 6;
 
-/** A key, what is shown of it, and what is kept of it: 256 random bits need no slow hash. */
-export async function newApiKey(): Promise<{ key: string; prefix: string; hash: string }> {
-  const key = `${apiKeyStart}${randomToken()}`;
+/** A key, what is shown of it, and what is kept of it: 256 bits that nobody can tell need no slow hash. */
+export async function apiKeyWith(token: string): Promise<{ key: string; prefix: string; hash: string }> {
+  const key = `${apiKeyStart}${token}`;
   return { key, prefix: key.slice(0, apiKeyStart.length + prefixLength), hash: await hashToken(key) };
 }
 

@@ -1,4 +1,5 @@
 import type { EventKind, EventStatus, GuestAnswer } from '@atrium/contract/calendar';
+import type { DocumentLanguage } from '@atrium/contract/document-languages';
 
 /** The tables of the calendar. */
 export interface CalendarSchema {
@@ -6,6 +7,8 @@ export interface CalendarSchema {
   eventGuests: EventGuestRow;
   eventExceptions: { eventId: number; startsAt: string };
   calendarSettings: CalendarSettingsRow;
+  eventLetters: EventLetterRow;
+  eventRemovals: EventRemovalRow;
 }
 
 export interface EventRow {
@@ -62,4 +65,30 @@ interface CalendarSettingsRow {
   reminders: string;
   allDayReminders: string;
   showsBusyTimes: number;
+}
+
+/** What a guest without an account was last written of an event. */
+export interface EventLetterRow {
+  accountId: number;
+  uid: string;
+  /** Empty for all that has this uid. */
+  originalStart: string;
+  email: string;
+  language: DocumentLanguage;
+  isCancelled: number;
+}
+
+/** What was removed of what guests had been written of. */
+export interface EventRemovalRow {
+  eventId: number;
+  /** Empty for all of the event. */
+  part: string;
+  accountId: number;
+  uid: string;
+  /** JSON: what takes place no more, as it was. */
+  event: string;
+  /** Undo brings it back. */
+  isGone: number;
+  /** Whether the last that guests heard is that it is gone. */
+  isTold: number;
 }

@@ -5,6 +5,9 @@ export interface FilesSchema {
   fileReaders: { fileId: number; accountId: number };
 }
 
+/** What a picture may belong to: whoever may read this may read the picture. */
+export type PictureSubject = Extract<Subject, 'Auth' | 'Blog' | 'Product' | 'Profile'>;
+
 export interface FileRow {
   id: number;
   accountId: number | null;
@@ -13,8 +16,8 @@ export interface FileRow {
   size: number;
   sha256: string;
   bytes: Uint8Array;
-  /** Whoever may read this may read the file; null as long as nothing has referred to it. */
-  subject: Subject | null;
+  /** Null as long as nothing has referred to it. */
+  subject: PictureSubject | null;
   createdAt: string;
   /** When it was first sent along with something; null for what never was. */
   sharedAt: string | null;

@@ -83,6 +83,9 @@ import { arabicSearch } from './migrations/0081-arabic-search.ts';
 import { mailRuleOrder } from './migrations/0082-mail-rule-order.ts';
 import { lastDaysAndHiddenNews } from './migrations/0083-last-days-and-hidden-news.ts';
 import { releasesAndCouponsOfOrders } from './migrations/0084-releases-and-coupons-of-orders.ts';
+import { eventLetters } from './migrations/0085-event-letters.ts';
+import { oneInvoiceOfAQuote } from './migrations/0086-one-invoice-of-a-quote.ts';
+import { roomOfFiles } from './migrations/0087-room-of-files.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
 export interface Migration {
@@ -176,26 +179,59 @@ export const migrations: readonly Migration[] = [
   mailRuleOrder,
   lastDaysAndHiddenNews,
   releasesAndCouponsOfOrders,
+  eventLetters,
+  oneInvoiceOfAQuote,
+  roomOfFiles,
 ];
+
+/** Its message is for whoever starts the house. */
+export class CannotMigrate extends Error {}
 
 /** Brings the schema up to date, each step in a transaction of its own, and answers the names of the steps it took. */
 export async function migrate(engine: Engine): Promise<string[]> {
-  await engine.write((transaction) =>
-    execute(transaction, 'create table if not exists migrations (name text primary key)'),
-  );
+  await refuseLater(engine);
   const taken: string[] = [];
   for (const migration of migrations) {
-    if (await engine.write((transaction) => take(transaction, migration))) taken.push(migration.name);
+    if (await takeOrExplain(engine, migration)) taken.push(migration.name);
   }
   return taken;
+}
+
+/** What a later version has laid out otherwise this one would read and write wrongly. */
+async function refuseLater(engine: Engine): Promise<void> {
+  const create = 'create table if not exists migrations (name text primary key)';
+  await engine.write((transaction) => execute(transaction, create)).catch((error) => explainFailure('', error));
+  const taken = await takenSteps(engine.read);
+  const unknown = taken.filter((name) => !migrations.some((migration) => migration.name === name)).sort();
+  const latest = unknown.at(-1);
+  if (latest === undefined) return;
+  throw new CannotMigrate(
+    `The database is of a later version of Atrium, which took the step ${latest}: start that version, or one after it.`,
+  );
+}
+
+function takeOrExplain(engine: Engine, migration: Migration): Promise<boolean> {
+  return engine
+    .write((transaction) => take(transaction, migration))
+    .catch((error) => explainFailure(`, at the step ${migration.name}`, error));
+}
+
+function explainFailure(where: string, error: unknown): never {
+  const reason = error instanceof Error ? error.message : String(error);
+  throw new CannotMigrate(`The database cannot be brought up to date${where}: ${reason}.`, { cause: error });
 }
 
 /** Whether exactly the steps of this version were taken: a database of another one is laid out differently. */
 export async function isOfThisVersion(database: Database): Promise<boolean> {
   if (!(await listTables(database)).some(({ name }) => name === 'migrations')) return false;
-  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(database);
+  const taken = await takenSteps(database);
   const known = new Set(migrations.map(({ name }) => name));
-  return rows.length === known.size && rows.every(({ name }) => known.has(name));
+  return taken.length === known.size && taken.every((name) => known.has(name));
+}
+
+async function takenSteps(database: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(database);
+  return rows.map(({ name }) => name);
 }
 
 /** The tables that the steps make, also those that a later step drops. A database may hold more, which are somebody else's. */

@@ -131,8 +131,13 @@ class OneConnectionDriver implements Driver {
     this.#onCommit();
   }
 
-  async rollbackTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  /** After some failures, such as a full disk, SQLite has rolled back by itself. That it then has nothing to roll back must not hide the failure. */
+  async rollbackTransaction() {
+    try {
+      this.#connection.run('rollback', []);
+    } catch (error) {
+      if (!(error instanceof Error && error.message.includes('no transaction is active'))) throw error;
+    }
   }
 
   async releaseConnection() {

@@ -5,17 +5,18 @@ import { badInput } from '../errors.ts';
 import { inOrder } from '../lists/in-order.ts';
 import { safeFileName } from './file-name.ts';
 import { findReadableFiles, insertReaders, markShared, type SharedFile } from './files.queries.ts';
-import { storeUpload } from './files.ts';
+import { storeUpload, type UploadedFile } from './files.ts';
 import { mediaTypeOf } from './media-type.ts';
+import type { PictureUses } from './picture-uses.ts';
 
 export async function uploadAttachment(
   context: SignedInContext,
-  name: string,
-  bytes: Uint8Array<ArrayBuffer>,
+  uses: PictureUses,
+  { name, bytes }: UploadedFile,
 ): Promise<{ file: StoredAttachment; changeId: number }> {
   if (bytes.length === 0) throw badInput([{ path: '', message: 'This file is empty.' }]);
   const mediaType = mediaTypeOf(context.request.headers.get('content-type') ?? '', bytes);
-  return storeUpload(context, { name: safeFileName(name), mediaType }, bytes);
+  return storeUpload(context, uses, { name: safeFileName(name), mediaType, bytes });
 }
 
 /**

@@ -1,6 +1,7 @@
-import type { Subject } from '@atrium/contract/policy';
+import { sql } from 'kysely';
 import type { Database, Transaction } from '../database/engine.ts';
-import type { FileRow } from '../database/files-schema.ts';
+import type { FileRow, PictureSubject } from '../database/files-schema.ts';
+import type { PictureUses } from './picture-uses.ts';
 
 /** With whether it was sent to this account. */
 export function findFile(
@@ -54,7 +55,7 @@ export async function insertFile(transaction: Transaction, file: FileRow): Promi
   await transaction.insertInto('files').values(file).execute();
 }
 
-export async function setSubject(transaction: Transaction, id: number, subject: Subject): Promise<void> {
+export async function setSubject(transaction: Transaction, id: number, subject: PictureSubject): Promise<void> {
   await transaction.updateTable('files').set({ subject }).where('id', '=', id).execute();
 }
 
@@ -88,19 +89,29 @@ export async function markShared(transaction: Transaction, ids: readonly number[
     .execute();
 }
 
-/** How many files of an account nothing has referred to, and how many bytes those have that do not belong to something that others read. */
-export async function countFiles(database: Database, accountId: number): Promise<{ unused: number; bytes: number }> {
-  const { total, used, bytes } = await database
-    .selectFrom('files')
-    .select(({ fn }) => [
-      fn.countAll<number>().as('total'),
-      fn.count<number>('sharedAt').as('used'),
-      fn.sum<number | null>('size').as('bytes'),
-    ])
-    .where('accountId', '=', accountId)
-    .where('subject', 'is', null)
-    .executeTakeFirstOrThrow();
-  return { unused: total - used, bytes: bytes ?? 0 };
+/**
+ * What an account has uploaded: how many files since a moment that nothing refers to (any more), and how many bytes those have that something does or that
+ * are as new. A file counts once, whatever refers to it.
+ */
+export async function countFiles(
+  database: Database,
+  accountId: number,
+  { uses, since }: { uses: PictureUses; since: string },
+): Promise<{ unused: number; bytes: number }> {
+  const { rows } = await sql<{ unused: number; bytes: number | null }>`
+    select count(case when not is_used and created_at >= ${since} then 1 end) as unused,
+      sum(case when is_used or (subject is null and created_at >= ${since}) then size end) as bytes
+    from (
+      select subject, created_at, size, (shared_at is not null or ${isShown(uses)}) as is_used
+      from files where account_id = ${accountId}) as uploaded`.execute(database);
+  return { unused: rows[0]?.unused ?? 0, bytes: rows[0]?.bytes ?? 0 };
+}
+
+/** Whether something that stands shows a picture. */
+function isShown(uses: PictureUses) {
+  const path = sql<string>`('/api/v1/files/' || files.id)`;
+  const cases = Object.entries(uses).map(([subject, isUsed]) => sql`when ${sql.lit(subject)} then ${isUsed(path)}`);
+  return sql<boolean>`case subject ${sql.join(cases, sql` `)} else false end`;
 }
 
 export async function removeUnusedFiles(transaction: Transaction, before: string): Promise<void> {

@@ -1,39 +1,44 @@
 import { fileIdIn, mostFileBytes, pictureTypes, type StoredFile } from '@atrium/contract/files';
-import type { Subject } from '@atrium/contract/policy';
 import { recordChange } from '../changes/record.ts';
 import type { Context, SignedInContext } from '../context.ts';
 import type { Transaction } from '../database/engine.ts';
-import type { FileRow } from '../database/files-schema.ts';
+import type { FileRow, PictureSubject } from '../database/files-schema.ts';
 import { nextId } from '../database/sequences.ts';
 import { badInput, conflict, notFound } from '../errors.ts';
 import { countFiles, findFile, findFileRecord, insertFile, removeUnusedFiles, setSubject } from './files.queries.ts';
 import { anyMediaType } from './media-type.ts';
 import { pictureTypeOf } from './picture-type.ts';
+import type { PictureUses } from './picture-uses.ts';
 
 const mostUnused = 200;
 const mostBytes = 1_000_000_000;
 const unusedMilliseconds = 86_400_000;
 
+export interface UploadedFile {
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
 export async function uploadFile(
   context: SignedInContext,
-  name: string,
-  bytes: Uint8Array<ArrayBuffer>,
+  uses: PictureUses,
+  { name, bytes }: UploadedFile,
 ): Promise<{ file: StoredFile; changeId: number }> {
   const mediaType = pictureTypeOf(bytes);
   if (mediaType === null) throw badInput([{ path: '', message: 'This is no PNG, JPEG, WebP or GIF picture.' }]);
-  return storeUpload(context, { name, mediaType }, bytes);
+  return storeUpload(context, uses, { name, mediaType, bytes });
 }
 
 /** Keeps a file of the caller's that nothing refers to yet. */
 export async function storeUpload<Kind extends Pick<FileRow, 'name' | 'mediaType'>>(
   context: SignedInContext,
-  kind: Kind,
-  bytes: Uint8Array<ArrayBuffer>,
+  uses: PictureUses,
+  { bytes, ...kind }: Kind & UploadedFile,
 ) {
   const sha256 = await digestOf(bytes);
   const { accountId } = context.caller;
   const stored = await context.services.engine.write(async (transaction) => {
-    await requireRoom(transaction, accountId, bytes.length);
+    await requireRoom(transaction, context, uses, bytes.length);
     const id = await nextId(transaction, 'files');
     const file = { id, ...kind, size: bytes.length, createdAt: context.now };
     await insertFile(transaction, { ...file, accountId, sha256, bytes, subject: null, sharedAt: null });
@@ -44,11 +49,21 @@ export async function storeUpload<Kind extends Pick<FileRow, 'name' | 'mediaType
   return stored;
 }
 
-async function requireRoom(transaction: Transaction, accountId: number, size: number): Promise<void> {
-  const { unused, bytes } = await countFiles(transaction, accountId);
+/** What is kept takes room: what is shown or was sent along, and what is too new to be removed. What was replaced or deleted takes none. */
+async function requireRoom(
+  transaction: Transaction,
+  { caller, now }: SignedInContext,
+  uses: PictureUses,
+  size: number,
+): Promise<void> {
+  const { unused, bytes } = await countFiles(transaction, caller.accountId, { uses, since: dayBefore(now) });
   if (unused >= mostUnused)
     throw conflict(`You have uploaded ${mostUnused} files that nothing refers to. Try again tomorrow.`);
   if (bytes + size > mostBytes) throw conflict('Your files have all the room that there is for you: 1 GB.');
+}
+
+function dayBefore(now: string): string {
+  return new Date(Date.parse(now) - unusedMilliseconds).toISOString();
 }
 
 export async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
@@ -61,8 +76,7 @@ export async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> 
  * changes still refers to it, and undo may bring the reference back.
  */
 async function sweep({ services, now }: Context): Promise<void> {
-  const before = new Date(Date.parse(now) - unusedMilliseconds).toISOString();
-  await services.engine.write((transaction) => removeUnusedFiles(transaction, before));
+  await services.engine.write((transaction) => removeUnusedFiles(transaction, dayBefore(now)));
 }
 
 /**
@@ -73,7 +87,7 @@ export async function useFile(
   transaction: Transaction,
   { caller }: SignedInContext,
   picture: string,
-  subject: Subject,
+  subject: PictureSubject,
   path: string,
 ): Promise<void> {
   const id = fileIdIn(picture);

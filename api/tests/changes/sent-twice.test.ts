@@ -1,4 +1,6 @@
+import { getOwnAccount } from '@atrium/contract/accounts';
 import { addAddress } from '@atrium/contract/addresses';
+import { addApiKey, deleteApiKey, listApiKeys } from '@atrium/contract/api-keys';
 import { addProduct } from '@atrium/contract/catalogue';
 import { type Entity, undoChange } from '@atrium/contract/changes';
 import { addChatGroup } from '@atrium/contract/chat-groups';
@@ -8,13 +10,15 @@ import { addArticle, addHelpSection } from '@atrium/contract/help-writing';
 import { duplicateInvoice } from '@atrium/contract/invoices';
 import { makeEventFrom, makeTaskFrom } from '@atrium/contract/links';
 import { addMailRule } from '@atrium/contract/mail-rules';
+import { listNotifications } from '@atrium/contract/notifications';
 import type { Route } from '@atrium/contract/route';
 import { addTask } from '@atrium/contract/tasks';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { codeNow, withTwoSteps } from '../codes.ts';
 import { faqSection } from '../help/help.ts';
 import { openApp, type TestApp } from '../helper.ts';
-import { newcomer } from '../people.ts';
+import { newcomer, password } from '../people.ts';
 import type { Person } from '../person.ts';
 import { brassLantern } from '../routes/catalogue.proofs.ts';
 import { lampFitter } from '../routes/employee-records.proofs.ts';
@@ -93,3 +97,63 @@ test.each(additions.map((each) => [each.route.name, each] as const))(
     expect((await admin.refused(409, route, ask)).made).toBeNull();
   },
 );
+
+const till = { name: 'Till', access: 'read', areas: {}, expiresOn: null, idempotencyKey: 'the till' } as const;
+
+test('A key for a program is made once, and shown again to whoever lost the answer', async () => {
+  const person = await newcomer(app);
+  const body = { ...till, currentPassword: password };
+  const answers = await Promise.all([1, 2].map(() => person.call(addApiKey, { body })));
+  expect(answers[1]).toEqual(answers[0]);
+  const { apiKeys } = await person.call(listApiKeys);
+  expect(apiKeys).toEqual([answers[0]?.apiKey]);
+  const { notifications } = await person.call(listNotifications, { query: {} });
+  expect(notifications.filter(({ kind }) => kind === 'api-key-made')).toHaveLength(1);
+  const { account } = await app.as(answers[1]?.key ?? '').call(getOwnAccount);
+  expect(account.email).toBe(person.email);
+});
+
+test('It is shown to nobody without the password, nor after it was used; and is no key of anything else', async () => {
+  const person = await newcomer(app);
+  const body = { ...till, currentPassword: password };
+  const { apiKey, key } = await person.call(addApiKey, { body });
+  await person.refused(400, addApiKey, { body: { ...body, currentPassword: 'a wrong one' } });
+  const made = { entity: 'api-key', id: apiKey.id };
+  const wider = await person.refused(409, addApiKey, { body: { ...body, access: 'full' } });
+  expect(wider.made).toEqual(made);
+
+  const other = await newcomer(app);
+  expect((await other.call(addApiKey, { body })).key).not.toBe(key);
+
+  await app.as(key).call(getOwnAccount);
+  await app.settle();
+  const used = await person.refused(409, addApiKey, { body });
+  expect(used.made).toEqual(made);
+  expect(used.detail).toContain('is shown no more');
+  await person.call(deleteApiKey, { parameters: { id: apiKey.id } });
+  expect((await person.refused(409, addApiKey, { body })).made).toBeNull();
+});
+
+test('Whoever signs in with two steps is shown it again with the next code', async () => {
+  const person = await newcomer(app);
+  const { secret } = await withTwoSteps(app, person);
+  const body = { ...till, currentPassword: password };
+  const first = await person.call(addApiKey, { body: { ...body, code: codeNow(app, secret) } });
+  await person.refused(400, addApiKey, { body: { ...body, code: codeNow(app, secret) } });
+  const again = await person.call(addApiKey, { body: { ...body, code: codeNow(app, secret, 1) } });
+  expect(again).toEqual(first);
+});
+
+test('A house that has another secret since does not know what a key was', async () => {
+  const person = await newcomer(app);
+  const body = { ...till, currentPassword: password };
+  const { apiKey, key } = await person.call(addApiKey, { body });
+  const moved = await openApp({
+    database: app.database,
+    settings: { secret: 'another secret, also of 32 bytes and more' },
+  });
+  const there = await moved.signIn({ email: person.email, password });
+  expect((await there.refused(409, addApiKey, { body })).made).toEqual({ entity: 'api-key', id: apiKey.id });
+  await moved.as(key).call(getOwnAccount);
+  await moved.close();
+});

@@ -20,6 +20,9 @@ const rightsOf: Readonly<Record<string, readonly string[]>> = {
   manage: ['read', 'write', 'create'],
 };
 
+/** The subjects that stand in it. */
+export const listedSubjects: readonly string[] = table.split('\n').flatMap((line) => line.split(/[\s:]+/).slice(2));
+
 /** Whether an account that is no administrator may call what wants this, when its role has these cells. */
 export function mayCall(grants: readonly string[], access: Access): boolean {
   if (access === 'public') return true;

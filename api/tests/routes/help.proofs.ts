@@ -105,6 +105,29 @@ export const helpProofs: ProofTable = {
       },
     },
   },
+  getHelpQuestion: {
+    works: {
+      'where an article stands that is known by its number': async ({ admin }) => {
+        const { category, group } = await aGroup(admin);
+        const { id, slug } = await addAnArticle(admin, group.id);
+        const place = await admin.call(help.getHelpQuestion, { parameters: { id } });
+        expect(place).toMatchObject({ id, slug, category: category.slug });
+      },
+    },
+    refuses: {
+      'one of the FAQ, and a draft for who may not change it': async ({ app, admin }) => {
+        const ofFaq = await addAnArticle(admin, await faqSection(admin));
+        await admin.refused(404, help.getHelpQuestion, { parameters: { id: ofFaq.id } });
+        const { group } = await aGroup(admin);
+        const draft = await addAnArticle(admin, group.id, { isPublished: false });
+        const reader = await aReader(app, admin);
+        await reader.refused(404, help.getHelpQuestion, { parameters: { id: draft.id } });
+      },
+      'what is no number': async ({ admin }) => {
+        expect(fieldsOf(await admin.refused(400, help.getHelpQuestion, { parameters: { id: 0 } }))).toEqual(['id']);
+      },
+    },
+  },
   searchHelp: {
     works: {
       'titles first, and the words around what was found in an answer': async ({ admin }) => {

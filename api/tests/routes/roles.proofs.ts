@@ -1,3 +1,4 @@
+import { allGrants } from '@atrium/contract/grants';
 import * as routes from '@atrium/contract/roles';
 import { getUser } from '@atrium/contract/users';
 import { expect } from 'vitest';
@@ -189,7 +190,7 @@ export const roleProofs: ProofTable = {
           },
         ]);
         const own = await client.call(routes.explainAccess, { query: {} });
-        expect(own.explanations).toHaveLength(27);
+        expect(own.explanations).toHaveLength(allGrants.length);
         expect(own.explanations.some(({ isAllowed }) => isAllowed)).toBe(false);
       },
       'why a user may: by their role and what it gives': async ({ admin, app }) => {

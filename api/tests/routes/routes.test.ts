@@ -166,13 +166,21 @@ const stage = {
 };
 
 test('Every route is proven to work, to refuse what is wrong, and to keep others out of what one account owns', () => {
-  for (const route of routes) {
+  const unproven = routes.flatMap((route) => {
     const { works = {}, refuses = {}, keepsOut = {} } = proofs[route.name] ?? {};
-    expect(Object.keys(works), `proofs that ${route.name} works`).not.toEqual([]);
-    if (takesInput(route)) expect(Object.keys(refuses), `what ${route.name} refuses`).not.toEqual([]);
-    if (leadsToOwnThing(route)) expect(Object.keys(keepsOut), `whom ${route.name} keeps out`).not.toEqual([]);
-  }
+    return [
+      ...(isEmpty(works) ? [`${route.name}: works`] : []),
+      ...(takesInput(route) && isEmpty(refuses) ? [`${route.name}: refuses`] : []),
+      ...(leadsToOwnThing(route) && isEmpty(keepsOut) ? [`${route.name}: keepsOut`] : []),
+    ];
+  });
+  const todo = 'Write these in a table of api/tests/routes/<area>.proofs.ts, and name the table in `proofs` above';
+  expect(unproven, todo).toEqual([]);
 });
+
+function isEmpty(scenarios: Scenarios): boolean {
+  return Object.keys(scenarios).length === 0;
+}
 
 test('Every proof is of a route that there is', () => {
   const names = routes.map(({ name }) => name);
@@ -180,7 +188,9 @@ test('Every proof is of a route that there is', () => {
 });
 
 for (const route of routes) {
-  const { works, refuses = {}, keepsOut = {} } = proofs[route.name] ?? { works: {} };
+  const proven = proofs[route.name];
+  if (!proven) continue;
+  const { works, refuses = {}, keepsOut = {} } = proven;
   describe(`${route.method} ${route.path}`, () => {
     prove('works', route, works, [route.status]);
     prove('refuses', route, refuses, [400, 401, 403, 404, 409, 413]);

@@ -1,11 +1,10 @@
 import type { App } from '@atrium/api/app';
 import { storedSecret } from '@atrium/api/auth/signing-secret';
 import type { Engine } from '@atrium/api/database/engine';
-import { migrate } from '@atrium/api/database/migrate';
 import { openSqlite } from '@atrium/api/database/sqlite';
 import { testPayments } from '@atrium/api/payments/test-payments';
 import type { Log, Services } from '@atrium/api/services';
-import { start } from '@atrium/api/start';
+import { bringUpToDate, start } from '@atrium/api/start';
 import type { DocumentLanguage } from '@atrium/contract/document-languages';
 import { documentFonts } from './document-fonts.ts';
 import { passwords } from './passwords.ts';
@@ -59,7 +58,7 @@ export async function eraseHome(base: string): Promise<void> {
 }
 
 async function startOver(engine: Engine, base: string): Promise<App> {
-  await migrate(engine);
+  await bringUpToDate({ engine, log });
   return start(await servicesOf(engine, base));
 }
 

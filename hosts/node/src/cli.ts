@@ -1,4 +1,5 @@
 import { accountCreateCommand } from './commands/account-create.ts';
+import { accountPasswordCommand } from './commands/account-password.ts';
 import { accountTwoStepsOffCommand } from './commands/account-two-steps-off.ts';
 import { backupCommand } from './commands/backup.ts';
 import type { Command } from './commands/command.ts';
@@ -16,6 +17,7 @@ const commands: Readonly<Record<string, Command>> = {
   restore: restoreCommand,
   copy: copyCommand,
   'account create': accountCreateCommand,
+  'account password': accountPasswordCommand,
   'account two-steps-off': accountTwoStepsOffCommand,
 };
 

@@ -1,10 +1,9 @@
 import type { App } from '@atrium/api/app';
 import type { Engine } from '@atrium/api/database/engine';
-import { migrate } from '@atrium/api/database/migrate';
 import { deliverMessages } from '@atrium/api/mail/outbox';
 import { testPayments } from '@atrium/api/payments/test-payments';
 import type { Log, Services } from '@atrium/api/services';
-import { start } from '@atrium/api/start';
+import { bringUpToDate, start } from '@atrium/api/start';
 import { createBackground } from './background.ts';
 import { documentFonts } from './document-fonts.ts';
 import { openEngine } from './engine.ts';
@@ -63,7 +62,7 @@ async function servicesOn(
   background: Services['background'],
 ): Promise<Services> {
   // The secret may be kept in the database, which has to be up to date before anything is asked of it.
-  await migrate(engine);
+  await bringUpToDate({ engine, log });
   return {
     engine,
     passwords,

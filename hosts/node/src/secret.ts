@@ -16,8 +16,17 @@ export async function keptSecret(databaseUrl: string, engine: Engine): Promise<s
 
 function secretBeside(databaseFile: string): string {
   const file = `${databaseFile}-secret`;
-  if (!existsSync(file)) writeFileSync(file, randomToken(), { flag: 'wx', mode: 0o600 });
-  const secret = readFileSync(file, 'utf8').trim();
+  const secret = readOrMake(file);
   if (secret.length >= 32) return secret;
   throw new Sentence(`${file} has to hold 32 characters or more: remove it, and a new one is made.`);
+}
+
+function readOrMake(file: string): string {
+  try {
+    if (!existsSync(file)) writeFileSync(file, randomToken(), { flag: 'wx', mode: 0o600 });
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Sentence(`The secret in ${file} cannot be used: ${reason}.`);
+  }
 }

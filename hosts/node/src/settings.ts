@@ -42,10 +42,33 @@ const address = (protocols: readonly string[], example: string) =>
     .string()
     .check(
       z.refine(
-        (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-        `it is an address such as ${example}`,
+        (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol) && new URL(value).hostname !== '',
+        { error: `it is an address such as ${example}`, abort: true },
       ),
     );
+
+/** Of a mail server: with whom one is there, and the password. */
+const mailAddress = (protocols: readonly string[], example: string) =>
+  address(protocols, example).check(
+    z.refine(
+      (value) => canDecode(new URL(value).username) && canDecode(new URL(value).password),
+      'a % in the user or the password is written %25',
+    ),
+  );
+
+function canDecode(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function hasSender(smtpUrl: string): boolean {
+  const from = new URL(smtpUrl).searchParams.get('from');
+  return from === null || z.email().safeParse(from).success;
+}
 
 /** Of a database: `sqlite:` and the path of a file, or `postgres://…`. */
 export const databaseAddress = z
@@ -90,9 +113,13 @@ const Environment = z.object({
   ACCESS_TOKEN_TTL: wholeNumber(600, 1, secondsOfAYear),
   REFRESH_TOKEN_TTL: wholeNumber(600, 1, secondsOfAYear),
   SECRET: z.optional(z.string().check(z.minLength(32, 'it has at least 32 characters'))),
-  SMTP_URL: z.optional(address(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com')),
+  SMTP_URL: z.optional(
+    mailAddress(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com').check(
+      z.refine((value) => hasSender(value), 'its parameter from is an e-mail address'),
+    ),
+  ),
   MAIL_IN_PORT: z.optional(portNumber()),
-  IMAP_URL: z.optional(address(['imap:', 'imaps:'], 'imaps://user:password@mail.example.com')),
+  IMAP_URL: z.optional(mailAddress(['imap:', 'imaps:'], 'imaps://user:password@mail.example.com')),
   IMAP_ACCOUNT: z.optional(z.email('it is the e-mail address of an account')),
   TRUST_PROXY: z._default(
     z.string().check(z.regex(/^(on|off|\d)$/, 'it is on for one proxy, off for none, or how many there are, up to 9')),

@@ -11,7 +11,7 @@ test('help lists the commands', async () => {
     const { code, stdout } = await runCommand({}, ...words);
     expect(code).toBe(0);
     expect(stdout).toMatch(
-      /migrate.+seed --rows N.+backup FILE.+restore FILE.+copy --from URL --to URL.+account create.+account two-steps-off EMAIL/s,
+      /migrate.+seed --rows N.+backup FILE.+restore FILE.+copy --from URL --to URL.+account create.+account password EMAIL.+account two-steps-off EMAIL/s,
     );
   }
 });
@@ -33,6 +33,8 @@ describe('a mistake is told in one sentence', () => {
       '--from names a database: sqlite: and the path of a file, or postgres:// and where the server is.',
     ],
     [account, '--role: Give admin or client.'],
+    [['account', 'password'], 'Say whose: account password EMAIL.'],
+    [['account', 'password', 'nobody@demo.com'], 'There is no account with this e-mail address.'],
     [['account', 'two-steps-off'], 'Say whose: account two-steps-off EMAIL.'],
     [['account', 'two-steps-off', 'nobody@demo.com'], 'There is no account with this e-mail address.'],
     [[...account, '--role', 'boss'], '--role: Give admin or client.'],
@@ -126,6 +128,18 @@ async function switchTwoStepsOn(address: string): Promise<string> {
   expect(await asked.json()).toMatchObject({ twoSteps: {} });
   return token;
 }
+
+test('account password prints a link that lets somebody in who has forgotten the password', async () => {
+  const environment = { DATABASE_URL: await newDatabase.sqlite(), PUBLIC_URL: 'https://atrium.example.com' };
+  await runCommand(environment, 'seed', '--rows', '1');
+  const { stdout } = await runCommand(environment, 'account', 'password', 'admin@demo.com');
+  const token = /https:\/\/atrium\.example\.com\/reset-password\?token=([\w-]+)/.exec(stdout)?.[1];
+  const { address } = await runServer(environment);
+  const password = 'correct horse battery';
+  expect((await fetch(`${address}/jwt/reset-password`, json({ token, password }))).status).toBe(200);
+  const answer = await fetch(`${address}/jwt/login`, json({ email: 'admin@demo.com', password }));
+  expect(answer.status).toBe(200);
+});
 
 test('account create without a password prints a link that sets one', async () => {
   const environment = { DATABASE_URL: await newDatabase.sqlite(), PUBLIC_URL: 'https://atrium.example.com' };

@@ -1,7 +1,9 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { openEngine } from '../src/engine.ts';
 import { as, signIn } from './calls.ts';
 import { runCommand, runNode, runServer } from './node-process.ts';
 import { newDatabase, temporaryFolder } from './temporary.ts';
@@ -61,6 +63,39 @@ describe('an SQLite file', () => {
   });
 });
 
+describe.each(['sqlite', 'postgres'] as const)('a database of %s', (engine) => {
+  test('of a later version is left alone, by the server and the command line', async () => {
+    const environment = { DATABASE_URL: await newDatabase[engine]() };
+    await runCommand(environment, 'migrate');
+    await execute(environment.DATABASE_URL, "insert into migrations (name) values ('9999-from-tomorrow')");
+    const stderr =
+      'The database is of a later version of Atrium, which took the step 9999-from-tomorrow: start that version, or one after it.\n';
+    expect(await runNode('main.ts', { PORT: '0', ...environment }).ended).toMatchObject({ code: 1, stderr });
+    expect(await runCommand(environment, 'seed', '--rows', '1')).toMatchObject({ code: 1, stderr });
+  });
+
+  test('that cannot be brought up to date is told with the step at which it is, and goes on there later', async () => {
+    const environment = { DATABASE_URL: await newDatabase[engine]() };
+    await execute(environment.DATABASE_URL, 'create table changes (id integer)');
+    const { code, stderr } = await runNode('main.ts', { PORT: '0', ...environment }).ended;
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      /^The database cannot be brought up to date, at the step 0002-changes: .*changes"? already exists\.\n$/,
+    );
+    await execute(environment.DATABASE_URL, 'drop table changes');
+    const { stdout } = await runServer(environment);
+    const [updated] = stdout().split('\n');
+    expect(updated).toMatch(/"The database was brought up to date\.","migrations":\["0002-changes",/);
+  });
+});
+
+/** As somebody does who has no Atrium. */
+async function execute(databaseUrl: string, statement: string): Promise<void> {
+  const engine = await openEngine(databaseUrl);
+  await sql.raw(statement).execute(engine.read);
+  await engine.close();
+}
+
 describe('a PostgreSQL server', () => {
   test('that does not answer is told in one sentence, without its password', async () => {
     const environment = { PORT: '0', DATABASE_URL: 'postgres://atrium:secret@127.0.0.1:9/atrium' };
@@ -77,6 +112,21 @@ describe('a PostgreSQL server', () => {
     const { code, stderr } = await runNode('main.ts', { PORT: '0', DATABASE_URL: url.href }).ended;
     expect(code).toBe(1);
     expect(stderr).toMatch(/^The database .+ cannot be opened: password authentication failed for user "atrium"\.\n$/);
+  });
+});
+
+test('a port for mail that is taken is told in one sentence', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => taken.once('listening', resolve));
+  const address = taken.address();
+  const port = typeof address === 'object' && address ? String(address.port) : '';
+  const environment = { PORT: '0', DATABASE_URL: await newDatabase.sqlite(), MAIL_IN_PORT: port, LOG_LEVEL: 'warn' };
+  const { code, stderr, stdout } = await runNode('main.ts', environment).ended;
+  taken.close();
+  expect({ code, stderr, stdout }).toEqual({
+    code: 1,
+    stderr: `MAIL_IN_PORT is ${port}, where no mail can be taken: listen EADDRINUSE: address already in use 127.0.0.1:${port}.\n`,
+    stdout: '',
   });
 });
 
@@ -106,6 +156,15 @@ describe('the secret', () => {
     expect(readFileSync(file, 'utf8').length).toBeGreaterThanOrEqual(32);
   });
 
+  test('that cannot be read is told in one sentence', async () => {
+    const environment = { DATABASE_URL: await newDatabase.sqlite() };
+    const file = `${environment.DATABASE_URL.slice('sqlite:'.length)}-secret`;
+    mkdirSync(file);
+    const { code, stderr } = await runNode('main.ts', { PORT: '0', ...environment }).ended;
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^The secret in [^\n]+-secret cannot be used: EISDIR[^\n]+\n$/);
+  });
+
   test('is shared by all processes on one PostgreSQL', async () => {
     const environment = { DATABASE_URL: await newDatabase.postgres() };
     const [first, second] = await Promise.all([runServer(environment), runServer(environment)]);
@@ -128,7 +187,9 @@ test('without sample data the first start prints a link for the owner, and one w
   const server = await runServer(environment);
   server.child.kill('SIGTERM');
   const { stdout } = await server.ended;
-  expect(stdout).toMatch(/http:\/\/localhost:\d+\/register\?owner=[\w-]{43}/);
+  expect(stdout).toMatch(
+    /"level":"warn","message":"Nobody has an account yet[^"]+http:\/\/localhost:\d+\/register\?owner=[\w-]{43}/,
+  );
   expect((await runCommand(environment, ...owner)).code).toBe(0);
   const again = await runServer(environment);
   expect(again.stdout()).not.toContain('register?owner=');

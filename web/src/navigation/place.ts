@@ -43,6 +43,20 @@ export function placeOf(entity: Entity, id: number): Place | null {
       return { to: '/pages/account-settings', search: { tab: 'security' } };
     case 'invoice-series':
       return { to: `/apps/invoice/series/edit/${id}` };
+    case 'client':
+      return { to: '/apps/invoice/clients', search: { client: id } };
+    case 'product':
+      return { to: '/apps/ecommerce/products', search: { product: id } };
+    case 'employee':
+      return { to: '/datatables/basic', search: { employee: id } };
+    case 'address':
+      return { to: '/apps/ecommerce/checkout', search: { step: 'address', edit: id } };
+    case 'mail-rule':
+      return { to: '/apps/email/inbox', search: { panel: 'rules', rule: id } };
+    case 'article':
+      return { to: '/pages/knowledge-base', search: { panel: `article-${id}` } };
+    case 'help-section':
+      return { to: '/pages/knowledge-base', search: { panel: `section-${id}` } };
     case 'order':
       return { to: `/apps/ecommerce/order/${id}` };
     case 'user':

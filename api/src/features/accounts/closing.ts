@@ -29,6 +29,8 @@ export const ownTables = [
   'cartItems',
   'chatContacts',
   'contacts',
+  'eventLetters',
+  'eventRemovals',
   'mailCorrespondents',
   'mailRules',
   'mailWritings',

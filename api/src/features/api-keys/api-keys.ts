@@ -2,40 +2,84 @@ import type { OwnerProof } from '@atrium/contract/accounts';
 import { type ApiKey, type ApiKeyChange, mostApiKeys, type NewApiKey } from '@atrium/contract/api-keys';
 import { endOfDayIn } from '@atrium/contract/time-zone';
 import type * as z from 'zod/mini';
-import { newApiKey } from '../../auth/api-keys.ts';
+import { apiKeyWith } from '../../auth/api-keys.ts';
 import { withOwner } from '../../auth/proof.ts';
+import { derivedToken, hashToken, randomToken } from '../../auth/random.ts';
 import { tellOwner } from '../../auth/security-news.ts';
+import { addedWith, type Keyed, noteAdded, stillThere } from '../../changes/added-once.ts';
 import { differenceOf } from '../../changes/difference.ts';
 import { recordChange } from '../../changes/record.ts';
 import type { Context, SignedInContext } from '../../context.ts';
 import type { ApiKeyRow } from '../../database/account-security-schema.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
-import { badInput, conflict, notFound } from '../../errors.ts';
+import { badInput, conflict, notFound, Refusal } from '../../errors.ts';
 import { countApiKeys, findApiKey, insertApiKey, removeApiKey, storeApiKey } from './api-keys.queries.ts';
 import { accessOf, apiKeyOf, grantsTextOf, type KeyFields, recordedKey } from './api-keys.shapes.ts';
 
-/** Makes a key. Whoever asked gets it now, and nobody ever again. */
+type Made = Promise<{ apiKey: ApiKey; key: string }>;
+
+/** Makes a key. Whoever asked gets it now, and nobody ever again; but whoever lost the answer asks with the same idempotency key, until the key was used. */
 export async function addApiKey(
   context: SignedInContext,
-  { currentPassword, code, ...given }: z.output<typeof NewApiKey> & OwnerProof,
-): Promise<{ apiKey: ApiKey; key: string }> {
-  const { accountId } = context.caller;
+  { currentPassword, code, idempotencyKey, ...given }: Keyed<z.output<typeof NewApiKey> & OwnerProof>,
+): Made {
   refusePast(given, context.now);
   const { name, expiresOn, timeZone } = given;
-  const grants = requireGrants(grantsTextOf(given));
-  const { key, prefix, hash } = await newApiKey();
+  const fields: KeyFields = { name, grants: requireGrants(grantsTextOf(given)), expiresOn, timeZone };
+  // A code is another one each time, and of a password no fast digest is kept.
+  const asking = { ...context, asked: await hashToken(JSON.stringify(fields)) };
+  // With what the key follows from, the database and the secret of the house would tell it.
+  const noted = idempotencyKey === undefined ? undefined : await hashToken(idempotencyKey);
   return withOwner(context, { currentPassword, code }, async (transaction, account) => {
-    if ((await countApiKeys(transaction, accountId)) >= mostApiKeys)
-      throw conflict(`There are ${mostApiKeys} keys already. Delete one that nobody uses first.`);
-    const id = await nextId(transaction, 'api_keys');
-    const fixed = { id, accountId, prefix, hash, createdAt: context.now, lastUsedAt: null };
-    const row: ApiKeyRow = { ...fixed, name, grants, expiresOn, timeZone };
-    await insertApiKey(transaction, row);
-    await record(transaction, context, row, null, recordedKey(row));
+    const known = await addedWith(transaction, asking, 'api-key', noted);
+    if (known) return againUntilUsed(transaction, context, known.entityId, idempotencyKey);
+    const { changeId, ...made } = await makeKey(transaction, context, fields, idempotencyKey);
+    await noteAdded(transaction, asking, noted, { entity: 'api-key', entityId: made.apiKey.id, changeId });
     await tellOwner(transaction, context, account, 'api-key-made', name);
-    return { apiKey: apiKeyOf(row), key };
+    return made;
   });
+}
+
+async function makeKey(
+  transaction: Transaction,
+  context: SignedInContext,
+  fields: KeyFields,
+  idempotencyKey: string | undefined,
+) {
+  const { accountId } = context.caller;
+  if ((await countApiKeys(transaction, accountId)) >= mostApiKeys)
+    throw conflict(`There are ${mostApiKeys} keys already. Delete one that nobody uses first.`);
+  const id = await nextId(transaction, 'api_keys');
+  const { key, prefix, hash } = await secretOf(context, id, idempotencyKey);
+  const row: ApiKeyRow = { id, accountId, prefix, hash, createdAt: context.now, lastUsedAt: null, ...fields };
+  await insertApiKey(transaction, row);
+  return { apiKey: apiKeyOf(row), key, changeId: await record(transaction, context, row, null, recordedKey(row)) };
+}
+
+async function secretOf({ services }: SignedInContext, id: number, idempotencyKey: string | undefined) {
+  const { secret } = services.settings;
+  const words = idempotencyKey === undefined ? null : ['api-key', String(id), idempotencyKey];
+  return apiKeyWith(words === null ? randomToken() : await derivedToken(secret, words));
+}
+
+/** A key that was used has been seen. The house may have another secret since, and knows no more what the key was. */
+async function againUntilUsed(
+  transaction: Transaction,
+  context: SignedInContext,
+  id: number,
+  idempotencyKey: string | undefined,
+): Made {
+  const row = stillThere(await findApiKey(transaction, context.caller.accountId, id));
+  const { key, hash } = await secretOf(context, id, idempotencyKey);
+  if (row.lastUsedAt !== null || row.hash !== hash) throw shownBefore(id);
+  return { apiKey: apiKeyOf(row), key };
+}
+
+function shownBefore(id: number): Refusal {
+  const detail =
+    'This key has been made already, and is shown no more. If nobody has it, delete it and make another one.';
+  return new Refusal(409, detail, { extra: { made: { entity: 'api-key', id } } });
 }
 
 type Changed = Promise<{ apiKey: ApiKey; changeId: number | null }>;

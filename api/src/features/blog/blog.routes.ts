@@ -6,6 +6,7 @@ import { readSecretAddress, revokeSecretAddress } from '../../auth/secret-addres
 import type { SignedInContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { uploadFile } from '../../files/files.ts';
+import type { PictureUses } from '../../files/picture-uses.ts';
 import { handle } from '../../handle.ts';
 import { blogFeed, followBlog, renewBlogFeed } from './blog.feed.ts';
 import { findComments, findPost, findPublished, findPublishedPost, findRecent } from './blog.queries.ts';
@@ -73,11 +74,6 @@ const postEndpoints = [
     return { versions: await findVersions(context.services.engine.read, id) };
   }),
 
-  handle(postRoutes.uploadPostPicture, (context, { query, upload }) => {
-    requireRight(context.ability.can('create', 'Blog') || context.ability.can('update', 'Blog'));
-    return uploadFile(context, query.name, upload);
-  }),
-
   handle(postRoutes.bookmarkPost, (context, { parameters }) => setBookmark(context, parameters.id, true)),
 
   handle(postRoutes.forgetPost, (context, { parameters }) => setBookmark(context, parameters.id, false)),
@@ -89,6 +85,13 @@ async function changeablePost(context: SignedInContext, id: number) {
   requireRight(mayChange(context, row));
   return row;
 }
+
+const pictureEndpoints = (uses: PictureUses) => [
+  handle(postRoutes.uploadPostPicture, (context, { query, upload }) => {
+    requireRight(context.ability.can('create', 'Blog') || context.ability.can('update', 'Blog'));
+    return uploadFile(context, uses, { name: query.name, bytes: upload });
+  }),
+];
 
 const commentEndpoints = [
   handle(commentRoutes.listComments, (context, { parameters }) => listComments(context, parameters.id)),
@@ -122,4 +125,10 @@ const feedEndpoints = [
   handle(feedRoutes.followBlog, (context, { parameters }) => followBlog(context, parameters.token)),
 ];
 
-export const blogEndpoints = [...pageEndpoints, ...postEndpoints, ...commentEndpoints, ...feedEndpoints];
+export const blogEndpoints = (uses: PictureUses) => [
+  ...pageEndpoints,
+  ...postEndpoints,
+  ...pictureEndpoints(uses),
+  ...commentEndpoints,
+  ...feedEndpoints,
+];

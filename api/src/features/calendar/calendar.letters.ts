@@ -1,11 +1,14 @@
 import type { DocumentLanguage } from '@atrium/contract/document-languages';
 import { eventLetter } from '@atrium/contract/event-letter';
-import type { SignedInContext } from '../../context.ts';
-import type { Database } from '../../database/engine.ts';
+import type { Acting, SignedInContext } from '../../context.ts';
+import type { Database, Transaction } from '../../database/engine.ts';
 import { conflict } from '../../errors.ts';
 import { deliverSoon, queueMessage } from '../../mail/outbox.ts';
+import type { MailAttachment } from '../../services.ts';
 import { findEmails } from './calendar.files.queries.ts';
 import { changedOccurrencesOf, icsOf } from './calendar.files.ts';
+import { isOthers, outsideAddresses } from './calendar.outside-guests.ts';
+import { forgetLetters, insertLetters } from './calendar.removals.queries.ts';
 import { type KeptEvent, type SeenEvent, shown } from './calendar.rows.ts';
 import { existing } from './calendar.ts';
 import type { InvitationMethod } from './ics-write.ts';
@@ -18,49 +21,77 @@ export async function sendInvitations(
   id: number,
   { message, language: asked }: { message: string; language?: DocumentLanguage | undefined },
 ): Promise<{ sentTo: string[] }> {
-  const { caller, services, now } = context;
+  const { caller, services } = context;
   const language = asked ?? services.settings.language;
   const sentTo = await services.engine.write(async (transaction) => {
     const event = await existing(transaction, context, id);
     if (isOthers(event)) throw conflict('Only the organiser writes to the guests of this event.');
-    const addresses = event.guests.flatMap(({ accountId, email }) => (accountId === null && email ? [email] : []));
+    const addresses = outsideAddresses(event);
     if (addresses.length === 0) throw conflict('No guest without an account has an address.');
     const email = (await findEmails(transaction, [caller.accountId])).get(caller.accountId) ?? '';
     const owner = { accountId: caller.accountId, name: caller.name, email, avatar: '' };
-    // Later ones count for more: a second of now is a number that only grows.
-    const sequence = Math.floor((Date.parse(now) - beginningOfSequences) / 1_000);
-    const method = event.status === 'cancelled' ? 'CANCEL' : 'REQUEST';
-    const { brandName } = services.settings;
+    const isCancelled = event.status === 'cancelled';
     const events = await toldOf(transaction, { ...event, owner }, addresses);
-    const file = await icsOf(transaction, events, { now, brandName, invitation: { method, sequence } });
-    const attachments = [attachmentOf(file, method)];
-    const letter = eventLetter(shown(event, caller.accountId), caller.name, language, message);
+    const attachments = [await guestsFile(transaction, context, events, isCancelled ? 'CANCEL' : 'REQUEST')];
+    const telling = isCancelled ? 'cancellation' : 'invitation';
+    const letter = eventLetter(shown(event, caller.accountId), { telling, name: caller.name, language, message });
     for (const recipient of addresses) await queueMessage(transaction, context, { recipient, ...letter, attachments });
+    await noteLetters(transaction, events, addresses, language);
     return addresses;
   });
   deliverSoon(context);
   return { sentTo };
 }
 
-function isOthers({ organiserName, organiserEmail }: KeptEvent): boolean {
-  return organiserName !== '' || organiserEmail !== '';
-}
-
-function attachmentOf(file: string, method: InvitationMethod) {
+/** The first of the events is the one that it is about. When somebody is reminded is their own. */
+export async function guestsFile(
+  transaction: Transaction,
+  { services, now }: Pick<Acting, 'services' | 'now'>,
+  events: readonly SeenEvent[],
+  method: InvitationMethod,
+): Promise<MailAttachment> {
+  // Later ones count for more: a second of now is a number that only grows.
+  const sequence = Math.floor((Date.parse(now) - beginningOfSequences) / 1_000);
+  const { brandName } = services.settings;
+  const quiet = events.map((event) => ({ ...event, reminders: [] }));
+  const file = await icsOf(transaction, quiet, { now, brandName, invitation: { method, sequence } });
   const name = method === 'CANCEL' ? 'cancellation.ics' : 'invitation.ics';
   const mediaType = `text/calendar; charset=utf-8; method=${method}`;
   return { name, mediaType, content: new TextEncoder().encode(file) };
 }
 
-/**
- * With the occurrences that were changed, where all of them are invited to these too. What is cancelled goes by itself and takes all of its
- * occurrences along; an occurrence that is cancelled is left out of its series. When somebody is reminded is their own.
- */
+/** With the occurrences that were changed. What is cancelled goes by itself and takes all of its occurrences along. */
 async function toldOf(database: Database, event: SeenEvent, addresses: readonly string[]): Promise<SeenEvent[]> {
   const changed = event.status === 'cancelled' ? [] : await changedOccurrencesOf(database, event);
-  const theirs = changed.filter(
+  return [event, ...sharedWith(addresses, changed)];
+}
+
+/** Those that all of them are invited to; an occurrence that is cancelled is left out of its series. */
+export function sharedWith(addresses: readonly string[], changed: readonly SeenEvent[]): SeenEvent[] {
+  return changed.filter(
     ({ guests, status }) =>
       status !== 'cancelled' && addresses.every((address) => guests.some(({ email }) => email === address)),
   );
-  return [event, ...theirs].map((each) => ({ ...each, reminders: [] }));
+}
+
+/** For when it is deleted. Who was told that all of it is cancelled has nothing of it any more. */
+async function noteLetters(
+  transaction: Transaction,
+  events: readonly KeptEvent[],
+  addresses: readonly string[],
+  language: DocumentLanguage,
+): Promise<void> {
+  const [event] = events;
+  if (!event) return;
+  const { accountId, uid, status, originalStart } = event;
+  const isOver = status === 'cancelled' && originalStart === null;
+  const originals = isOver ? null : events.map((each) => each.originalStart ?? '');
+  await forgetLetters(transaction, event, addresses, originals);
+  if (isOver) return;
+  const about = { accountId, uid, originalStart: originalStart ?? '', language };
+  const isCancelled = Number(status === 'cancelled');
+  await insertLetters(
+    transaction,
+    [...new Set(addresses)].map((email) => ({ ...about, email, isCancelled })),
+  );
 }

@@ -100,6 +100,6 @@ function isOther(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) !== JSON.stringify(other);
 }
 
-function isOver(event: KeptEvent, { now }: Author): boolean {
+export function isOver(event: KeptEvent, { now }: Author): boolean {
   return placeOf(event).lastEndsAt <= now;
 }

@@ -6,6 +6,7 @@ import { notFound } from '../../errors.ts';
 import { moveChangedOccurrences, removeChangedOccurrences } from './calendar.changed-occurrences.ts';
 import { changedEvent } from './calendar.changes.ts';
 import { keepingHour } from './calendar.left-out-hour.ts';
+import { notePartRemoval } from './calendar.removals.ts';
 import { type KeptEvent, newUid, seriesOf, shown } from './calendar.rows.ts';
 import { splitRule } from './calendar.split.ts';
 import { saidTimes, settledTimes } from './calendar.times.ts';
@@ -41,6 +42,7 @@ export function changeOccurrences(
     const series = left && shown(left, event.accountId);
     if (!changes) {
       await removeChangedOccurrences(transaction, context, { ...taken, uid: event.uid });
+      if (left) await notePartRemoval(transaction, context, event, taken);
       return { series, event: null, changeId };
     }
     const kept = scope === 'this' ? { taken, changes } : keepingHour(event, { taken, changes });

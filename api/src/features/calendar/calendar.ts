@@ -12,6 +12,7 @@ import { audienceOf, withParticipants } from './calendar.participants.ts';
 import { findSeenEvent, insertEvents, removeEvent, replaceEvent } from './calendar.queries.ts';
 import { differences, recordEvent } from './calendar.records.ts';
 import { cancelReminder, placeReminder } from './calendar.reminders.ts';
+import { noteRemoval } from './calendar.removals.ts';
 import { type KeptEvent, type SeenEvent, shown } from './calendar.rows.ts';
 import { settingsOf } from './calendar-settings.queries.ts';
 
@@ -102,7 +103,10 @@ export async function removeKept(
 ): Promise<number> {
   await removeEvent(transaction, event.id);
   await cancelReminder(transaction, event.id);
-  if (!isToldElsewhere) await tellGuests(transaction, author, event, null);
+  if (!isToldElsewhere) {
+    await tellGuests(transaction, author, event, null);
+    await noteRemoval(transaction, author, event);
+  }
   return recordEvent(transaction, author, event, event, null);
 }
 

@@ -9,6 +9,7 @@ import { withKnownGuests } from './calendar.participants.ts';
 import { findEvent, findSeenEvent, insertEvents } from './calendar.queries.ts';
 import { recordEvent } from './calendar.records.ts';
 import { placeReminder } from './calendar.reminders.ts';
+import { noteReturn, noteReverted } from './calendar.removals.ts';
 import { KeptEvent, RecordedEvent } from './calendar.rows.ts';
 import { changeEvent, isBackwards, removeKept } from './calendar.ts';
 
@@ -28,11 +29,13 @@ export const undoEventChange: Undo = async (transaction, context, change) => {
       await insertEvents(inside, [event]);
       await placeReminder(inside, event, author.now);
       await tellRestored(inside, author, event);
+      await noteReturn(inside, author, event);
       return recordEvent(inside, author, event, null, event);
     },
     async revert(inside, _, now, before) {
       const event = await withKnownGuests(inside, { ...now, ...Changed.parse(before) });
       if (isBackwards(event)) throw conflict(`${now.title} has changed since. Undo what came later first, or edit it.`);
+      await noteReverted(inside, author, now, event);
       return changeEvent(inside, author, now, event);
     },
   });

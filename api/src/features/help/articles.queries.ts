@@ -87,6 +87,20 @@ export function findArticleBySlug(database: Database, site: HelpSite, slug: stri
   return visible(query, reader).executeTakeFirst();
 }
 
+/** A question of the knowledge base, with the address of its category. */
+export function findPlacedQuestion(database: Database, id: number, reader: Reader) {
+  const query = database
+    .selectFrom('articles')
+    .select(['articles.id', 'articles.slug', 'articles.title', 'articles.isPublished']);
+  return visible(query, reader)
+    .innerJoin('helpSections as group', 'group.id', 'articles.sectionId')
+    .innerJoin('helpSections as category', 'category.id', 'group.parentId')
+    .select('category.slug as category')
+    .where('articles.id', '=', id)
+    .where('articles.site', '=', 'knowledge-base')
+    .executeTakeFirst();
+}
+
 /** Articles that have every word, those with all of them in their title first, with where they stand. */
 export function findWithWords(database: Database, words: readonly string[], reader: Reader, limit: number) {
   const has = (column: 'search' | 'titleSearch') =>

@@ -9,6 +9,7 @@ import { partsWithWords } from '../../search/parts.ts';
 import {
   findArticleBySlug,
   findArticles,
+  findPlacedQuestion,
   findQuestions,
   findQuestionsOf,
   findWithWords,
@@ -125,6 +126,12 @@ function placeIn(category: HelpSectionRow, group: HelpSectionRow): { category: H
 
 function place({ slug: category }: HelpSectionRow) {
   return (row: QuestionRow): PlacedQuestion => ({ ...shownQuestion(row), category });
+}
+
+export async function placedQuestion(context: SignedInContext, id: number): Promise<PlacedQuestion> {
+  const row = await findPlacedQuestion(context.services.engine.read, id, readerOf(context));
+  if (!row) throw notFound('question');
+  return { ...shownQuestion(row), category: row.category };
 }
 
 /** Within its group, and from the last of one to the first of the next. */

@@ -5,7 +5,7 @@ import * as knowledgeBase from '@atrium/contract/knowledge-base';
 import { handle } from '../../handle.ts';
 import { companyOf } from '../../invoicing/company.ts';
 import { addArticle, deleteArticle, moveArticle, updateArticle } from './articles.ts';
-import { categoryList, categoryPage, faqPage, questionPage, searchPage } from './help-pages.ts';
+import { categoryList, categoryPage, faqPage, placedQuestion, questionPage, searchPage } from './help-pages.ts';
 import { dismissSearch, keepSearch, listSearches } from './searches.ts';
 import { addSection, deleteSection, moveSection, updateSection } from './sections.ts';
 import { readArticle, readCategories, readCategory, readFaq } from './spec-answers.ts';
@@ -29,6 +29,7 @@ export const helpEndpoints = [
   handle(pages.listHelpCategories, categoryList),
   handle(pages.getHelpCategory, (context, { parameters }) => categoryPage(context, parameters.category)),
   handle(pages.getHelpPage, (context, { parameters }) => questionPage(context, parameters.question)),
+  handle(pages.getHelpQuestion, (context, { parameters }) => placedQuestion(context, parameters.id)),
   handle(pages.searchHelp, (context, { query }) => searchPage(context, query.q)),
 
   handle(writing.addHelpSection, (context, { body }) => addSection(context, body)),

@@ -6,6 +6,6 @@ import { quoteContentOf, quoteRow } from './quotes.shapes.ts';
 /** Drafts are found by the name and the e-mail address that their client has now. */
 export async function renameOnQuotes(transaction: Transaction, client: Client): Promise<void> {
   const drafts = await findDraftsOf(transaction, client.id);
-  const renamed = drafts.map((row) => quoteRow(row.id, quoteContentOf({ row, client }), client, row.createdAt));
+  const renamed = drafts.map((row) => quoteRow(row.id, quoteContentOf({ row }), client, row.createdAt));
   await storeSearchTexts(transaction, renamed);
 }

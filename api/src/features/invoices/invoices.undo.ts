@@ -88,8 +88,8 @@ async function refuseSecond(transaction: Transaction, orders: SoldOrders, { row 
   if (ofOrder !== null)
     throw conflict(`The order of this invoice has another one by now, #${ofOrder}. Delete that first.`);
   const quote = row.quoteId === null ? undefined : await findStoredQuote(transaction, row.quoteId);
-  const ofQuote = quote?.row.invoiceId ?? row.id;
-  if (ofQuote !== row.id && (await findInvoice(transaction, ofQuote)))
+  const ofQuote = quote?.standingInvoiceId ?? null;
+  if (ofQuote !== null)
     throw conflict(`The quote of this invoice has another one by now, #${ofQuote}. Delete that first.`);
 }
 

@@ -37,7 +37,7 @@ export async function storeNewQuote(
   const row = quoteRow(id, content, client, context.now);
   await insertQuotes(transaction, [row]);
   const changeId = await recordQuote(transaction, context, id, null, content);
-  return { stored: { row, client }, changeId };
+  return { stored: { row, client, standingInvoiceId: null }, changeId };
 }
 
 /** Brings a quote to another content, and records what is different. Nothing is recorded when nothing is. */
@@ -57,7 +57,7 @@ export async function changeQuote(
   const row = quoteRow(before.row.id, after, client, before.row.createdAt);
   await replaceQuote(transaction, row);
   const changeId = await recordQuote(transaction, context, row.id, difference.before, difference.after);
-  return { stored: { row, client }, changeId };
+  return { stored: { ...before, row, client }, changeId };
 }
 
 /** Takes a quote out of the list, or puts it back. It stays, and keeps its number. */

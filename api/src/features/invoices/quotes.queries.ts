@@ -1,8 +1,9 @@
 import type { QuoteListQuery } from '@atrium/contract/quotes';
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { containsUnindexed, numberField, recordsTable, textField } from '../../database/dialect.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import type { QuoteRow } from '../../database/invoices-schema.ts';
+import type { Schema } from '../../database/schema.ts';
 import { amountWords } from '../../search/amounts.ts';
 import { findClients } from './clients.queries.ts';
 import type { StoredQuote } from './quotes.shapes.ts';
@@ -32,6 +33,7 @@ export async function findQuotes(database: Database, query: QuoteListQuery, toda
   const { page, perPage } = query;
   const rows = await matching(database, query, today)
     .selectAll()
+    .select(standingInvoice)
     .orderBy('id', 'desc')
     .limit(perPage)
     .offset((page - 1) * perPage)
@@ -41,7 +43,8 @@ export async function findQuotes(database: Database, query: QuoteListQuery, toda
 
 export async function findQuotesWithIds(database: Database, ids: readonly number[]): Promise<StoredQuote[]> {
   if (ids.length === 0) return [];
-  return withClients(database, await database.selectFrom('quotes').selectAll().where('id', 'in', ids).execute());
+  const found = database.selectFrom('quotes').selectAll().select(standingInvoice).where('id', 'in', ids);
+  return withClients(database, await found.execute());
 }
 
 /** What the latest quotes are searched by, for words that are like theirs. */
@@ -57,15 +60,25 @@ export function findSearchTexts(database: Database, most: number): Promise<Pick<
 
 /** Also when it was deleted. */
 export async function findStoredQuote(database: Database, id: number): Promise<StoredQuote | undefined> {
-  const rows = await database.selectFrom('quotes').selectAll().where('id', '=', id).execute();
-  return (await withClients(database, rows))[0];
+  const found = database.selectFrom('quotes').selectAll().select(standingInvoice).where('id', '=', id);
+  return (await withClients(database, await found.execute()))[0];
 }
 
-async function withClients(database: Database, rows: readonly QuoteRow[]): Promise<StoredQuote[]> {
+function standingInvoice({ selectFrom }: ExpressionBuilder<Schema, 'quotes'>) {
+  return selectFrom('invoices')
+    .select('invoices.id')
+    .whereRef('invoices.quoteId', '=', 'quotes.id')
+    .where('invoices.deletedAt', 'is', null)
+    .as('standingInvoiceId');
+}
+
+type FoundQuote = QuoteRow & Pick<StoredQuote, 'standingInvoiceId'>;
+
+async function withClients(database: Database, rows: readonly FoundQuote[]): Promise<StoredQuote[]> {
   const clients = await findClients(database, [...new Set(rows.map(({ clientId }) => clientId))]);
-  return rows.flatMap((row) => {
+  return rows.flatMap(({ standingInvoiceId, ...row }) => {
     const client = clients.find(({ id }) => id === row.clientId);
-    return client ? [{ row, client }] : [];
+    return client ? [{ row, client, standingInvoiceId }] : [];
   });
 }
 

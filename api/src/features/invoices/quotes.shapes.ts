@@ -34,6 +34,8 @@ export interface StoredQuote {
   readonly row: QuoteRow;
   /** As they are now. */
   readonly client: Client;
+  /** What the quote has become; null where no invoice of it stands. The row names the one that was made last. */
+  readonly standingInvoiceId: number | null;
 }
 
 /** What was sent says whom it is to and from as they were then; a draft follows them, and so does what goes to another client. */
@@ -71,7 +73,7 @@ export function quoteRow(
   };
 }
 
-export function quoteContentOf({ row }: StoredQuote): QuoteContent {
+export function quoteContentOf({ row }: Pick<StoredQuote, 'row'>): QuoteContent {
   const { clientId, issuedDate, validUntil, service, note, salesperson, state } = row;
   const { sentAt, decidedAt, decidedBy, invoiceId, currency, rateMillionths } = row;
   return {
@@ -88,8 +90,9 @@ export function stateOn({ state, validUntil }: Pick<QuoteRow, 'state' | 'validUn
   return state === 'sent' && validUntil < today ? 'expired' : state;
 }
 
-export function shownQuote({ row, client }: StoredQuote, today: string): Quote {
-  const { id, issuedDate, validUntil, totalCents, currency, invoiceId } = row;
+export function shownQuote({ row, client, standingInvoiceId }: StoredQuote, today: string): Quote {
+  const { id, issuedDate, validUntil, totalCents, currency } = row;
+  const invoiceId = standingInvoiceId ?? row.invoiceId;
   const addressee: Addressee = row.clientAsSent === null ? addresseeOf(client) : JSON.parse(row.clientAsSent);
   const money = { totalCents, currency };
   return { id, client: addressee, issuedDate, validUntil, ...money, state: stateOn(row, today), invoiceId };

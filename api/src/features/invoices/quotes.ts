@@ -8,7 +8,7 @@ import { nextId } from '../../database/sequences.ts';
 import { conflict } from '../../errors.ts';
 import { findClient } from './clients.ts';
 import { atPresentRate, pricedIn } from './exchange-rates.ts';
-import { findInvoice, storeNewInvoice } from './invoices.changes.ts';
+import { storeNewInvoice } from './invoices.changes.ts';
 import { invoicesIndex, justWritten, usualDocument } from './invoices.list.ts';
 import {
   type ChangedQuote,
@@ -107,7 +107,7 @@ export function refuseUnanswerable({ row }: StoredQuote, today: string): void {
 export function makeInvoiceOf(context: Acting, id: number): Promise<ChangedQuote & { invoiceId: number }> {
   return context.services.engine.write(async (transaction) => {
     const quote = await requireQuote(transaction, id);
-    await refuseSecondInvoice(transaction, quote);
+    refuseSecondInvoice(quote);
     const invoiceId = await nextId(transaction, invoicesIndex.name);
     const { clientId, service, note, salesperson, showsNote, lines } = quoteContentOf(quote);
     const today = dayOf(context.now);
@@ -121,8 +121,7 @@ export function makeInvoiceOf(context: Acting, id: number): Promise<ChangedQuote
   });
 }
 
-async function refuseSecondInvoice(transaction: Transaction, { row }: StoredQuote): Promise<void> {
+function refuseSecondInvoice({ row, standingInvoiceId }: StoredQuote): void {
   if (row.state === 'declined') throw conflict('This quote has been declined: it becomes no invoice.');
-  if (row.invoiceId === null || !(await findInvoice(transaction, row.invoiceId))) return;
-  throw conflict(`This quote has become invoice #${row.invoiceId} already.`);
+  if (standingInvoiceId !== null) throw conflict(`This quote has become invoice #${standingInvoiceId} already.`);
 }

@@ -4,7 +4,7 @@ import { type AccessRole, findAccessRole } from '../../auth/access-roles.ts';
 import { findAccountOfUser } from '../../auth/accounts.ts';
 import type { SignedInContext } from '../../context.ts';
 import { notAllowed, notFound } from '../../errors.ts';
-import { findUsersWithRoles } from './users.members.ts';
+import { findUsersWithRoles } from './users.members.queries.ts';
 
 type Known = Holder & { accessRole: AccessRole | null };
 

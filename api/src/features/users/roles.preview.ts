@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../database/engine.ts';
 import { notFound } from '../../errors.ts';
 import { findRole, findRoles } from './roles.queries.ts';
-import { countMembers, findMembers, findUsersWithRoles } from './users.members.ts';
+import { countMembers, findMembers, findUsersWithRoles } from './users.members.queries.ts';
 
 interface Draft {
   id: number | null;

@@ -18,7 +18,7 @@ import {
   replaceRole,
 } from './roles.queries.ts';
 import { giveRole } from './users.access-roles.ts';
-import { countMembers, findMemberIds, findMembers } from './users.members.ts';
+import { countMembers, findMemberIds, findMembers } from './users.members.queries.ts';
 import { requireUsers } from './users.ts';
 
 const nameInUse = 'This name is already in use.';

@@ -1,3 +1,4 @@
+import { hasAddress } from '@atrium/api/features/mail/incoming';
 import type { Services } from '@atrium/api/services';
 import { ImapFlow } from 'imapflow';
 import { explain } from '../sentence.ts';
@@ -18,6 +19,14 @@ const inbox = 'INBOX';
 const millisecondsBetween = 60_000;
 const shortestPause = 5_000;
 const longestPause = 10 * 60_000;
+
+/** Says so where nobody would get what is meant for somebody: what was passed over is not read again. */
+export async function openMailbox(services: Services, settings: MailboxSettings): Promise<MailboxReader> {
+  const { account } = settings;
+  if (account !== null && !(await hasAddress(services, account)))
+    services.log('warn', `IMAP_ACCOUNT is ${account}, which no account has: what is for nobody here is passed over.`);
+  return readMailbox(services, settings);
+}
 
 /** Reads the inbox of a mailbox elsewhere, as long as the server runs: at once what its server tells of, and once a minute what it does not. */
 export function readMailbox(

@@ -8,7 +8,7 @@ export async function openMailIn(
 ): Promise<{ close(): Promise<void> }> {
   const door = mailInPort === null ? null : await (await import('./smtp.ts')).openMailDoor(services, mailInPort);
   if (door) services.log('info', `Mail is taken on 127.0.0.1, port ${door.port}`, { port: door.port });
-  const reader = mailbox && (await import('./imap.ts')).readMailbox(services, mailbox);
+  const reader = mailbox && (await (await import('./imap.ts')).openMailbox(services, mailbox));
   return {
     async close() {
       await door?.close();

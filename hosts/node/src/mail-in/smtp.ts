@@ -39,12 +39,16 @@ export async function openMailDoor(services: Services, port: number): Promise<Ma
       answered(take(services, stream, recipients), answer);
     },
   });
-  server.on('error', (error) => services.log('warn', 'The door for mail had a fault.', { error: explain(error) }));
   const listening = server.listen(port, '127.0.0.1');
+  server.on('error', (error) => {
+    // Before it listens, whoever starts the server is told.
+    if (listening.listening) services.log('warn', 'The door for mail had a fault.', { error: explain(error) });
+  });
   try {
     await once(listening, 'listening');
   } catch (error) {
-    throw new Sentence(`MAIL_IN_PORT is ${port}, where no mail can be taken: ${explain(error)}.`);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Sentence(`MAIL_IN_PORT is ${port}, where no mail can be taken: ${reason}.`);
   }
   const address = listening.address();
   return {

@@ -10,6 +10,7 @@ import type { RouteInput } from '@atrium/contract/route';
 import { queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../backend/client.ts';
+import { useMakingOnce } from '../../ui/forms/use-adding-once.ts';
 import { useCommand } from '../../ui/use-command.ts';
 import { useSaving } from '../../ui/use-saving.ts';
 import { accountZone } from '../../ui/zone-clock.ts';
@@ -23,9 +24,10 @@ export const apiKeysQuery = queryOptions({
 const touches = ['api-key'];
 
 export function useAddApiKey() {
+  const once = useMakingOnce();
   return useSaving({
     mutationFn: (body: RouteInput<typeof addApiKey>['body']) =>
-      call(addApiKey, { body: { ...body, timeZone: accountZone() } }),
+      once((idempotencyKey) => call(addApiKey, { body: { ...body, timeZone: accountZone(), idempotencyKey } })),
     touches,
   });
 }

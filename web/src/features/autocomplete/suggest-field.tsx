@@ -1,6 +1,7 @@
 import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFollowMark } from '../../ui/forms/follow-mark.ts';
 
 export interface Suggestion {
   id: string;
@@ -31,6 +32,7 @@ export function SuggestField<Item extends Suggestion>(props: SuggestFieldProps<I
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<Item | null>(null);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  useFollowMark(combobox);
   const isAsked = typed.trim() !== '' || isOpenOnFocus;
   const items = isAsked ? suggest(chosen?.text === typed ? '' : typed) : [];
   const type = (text: string) => {

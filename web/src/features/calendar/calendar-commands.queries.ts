@@ -19,6 +19,7 @@ import { useAddingOnce } from '../../ui/forms/use-adding-once.ts';
 import { notify } from '../../ui/notify.tsx';
 import { useCommand } from '../../ui/use-command.ts';
 import { keyOf } from './entries.ts';
+import { outsideAddresses } from './outside-guests.ts';
 
 const touches = ['event'];
 
@@ -84,7 +85,10 @@ export function useRemoveEvent() {
       return callOccurrences(event, scope, null);
     },
     said: ({ event, scope }) =>
-      t(`calendar.said.${scope === 'all' ? 'removed' : 'removedSome'}`, { title: event.title }),
+      withMore(
+        t(`calendar.said.${scope === 'all' ? 'removed' : 'removedSome'}`, { title: event.title }),
+        isWrittenAbout(event) ? t('calendar.said.guestsHear') : undefined,
+      ),
     touches,
     show: (client, { event, scope }) => {
       const isGone = (other: CalendarEvent) =>
@@ -92,6 +96,12 @@ export function useRemoveEvent() {
       changeLists(client, (events) => events.filter((other) => !isGone(other)));
     },
   });
+}
+
+/** Nobody is told of what is over, and guests may know already of what was cancelled. */
+function isWrittenAbout(event: CalendarEvent): boolean {
+  const isToCome = event.recurrence !== null || Date.parse(event.end) > Date.now();
+  return isToCome && event.status !== 'cancelled' && outsideAddresses(event).length > 0;
 }
 
 function callOccurrences(event: CalendarEvent, scope: 'this' | 'following', changes: EventChanges | null) {

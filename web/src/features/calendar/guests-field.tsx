@@ -6,6 +6,7 @@ import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FollowMark } from '../../ui/forms/follow-mark.ts';
 import { useStillList } from '../../ui/forms/use-still-list.ts';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { usePersonName } from '../../ui/use-person-name.ts';
@@ -45,7 +46,12 @@ export function GuestsField({ value, onChange, error, busy, zone }: GuestsFieldP
       <div className={classes.addGuest}>
         <Autocomplete
           className={classes.guestName}
-          label={t('calendar.fields.guests')}
+          label={
+            <>
+              {t('calendar.fields.guests')}
+              <FollowMark />
+            </>
+          }
           placeholder={t('calendar.form.guestPlaceholder')}
           value={typed}
           onChange={setTyped}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
 import { useConfirm } from '../../ui/use-confirm.tsx';
 import { useSendInvitations } from './calendar-commands.queries.ts';
+import { outsideAddresses } from './outside-guests.ts';
 
 /** Guests without an account are written to when one wants it; those whom somebody else invites, by them. */
 export function InviteButton({ event }: { event: CalendarEvent }) {
@@ -12,8 +13,8 @@ export function InviteButton({ event }: { event: CalendarEvent }) {
   const { list } = useFormat();
   const { confirm, dialog } = useConfirm();
   const send = useSendInvitations(event);
-  const to = event.extendedProps.guests.flatMap(({ accountId, email }) => (accountId === null && email ? [email] : []));
-  if (to.length === 0 || event.organiser) return null;
+  const to = outsideAddresses(event);
+  if (to.length === 0) return null;
   const ask = async () => {
     const text = t(event.status === 'cancelled' ? 'calendar.invite.cancelled' : 'calendar.invite.text', {
       to: list(to),

@@ -4,6 +4,7 @@ import { MultiSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FollowMark } from '../../ui/forms/follow-mark.ts';
 import { staysOnEnter } from '../../ui/forms/stays-on-enter.ts';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { contactsQuery } from './chat.queries.ts';
@@ -30,7 +31,12 @@ export function PeopleField({ value = [], onChange, without, ...field }: PeopleF
   const contactOf = (id: string) => people.find((contact) => String(contact.id) === id);
   return (
     <MultiSelect
-      label={t('chat.group.people')}
+      label={
+        <>
+          {t('chat.group.people')}
+          <FollowMark />
+        </>
+      }
       placeholder={value.length === 0 ? t('chat.search') : ''}
       withAsterisk
       searchable

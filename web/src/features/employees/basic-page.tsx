@@ -2,7 +2,7 @@ import '../../ui/mantine-styles.ts';
 import type { EmployeeRecord } from '@atrium/contract/employee-records';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../i18n/i18n.ts';
 import { isLanguage, languageNames, languages } from '../../i18n/languages.ts';
@@ -10,10 +10,12 @@ import { useAbility } from '../../session/ability.ts';
 import { switchLanguage } from '../../shell/switch-language.ts';
 import { loadedLater } from '../../ui/loaded-later.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { useOpened } from '../../ui/use-opened.ts';
 import { EmployeeFacts } from './employee-facts.tsx';
 import type { PanelOf } from './employee-panel.tsx';
 import { prefixes, sevenAtOnce, tenAtOnce } from './employee-search.ts';
 import classes from './employees.module.css';
+import { employeeQuery } from './employees.queries.ts';
 import { FullTable } from './full-table.tsx';
 import { PlainTable } from './plain-table.tsx';
 import { TableSection } from './table-section.tsx';
@@ -68,12 +70,15 @@ function below(employee: EmployeeRecord) {
   return <EmployeeFacts employee={employee} fields={expandedFields} />;
 }
 
+const detailsOf = (employee: EmployeeRecord): PanelOf => ({ employee, isEdited: false });
+const byAddress = { parameter: 'employee', query: employeeQuery, open: detailsOf };
+
 function FullSection() {
   const { t } = useTranslation();
   const ability = useAbility();
-  const [panel, setPanel] = useState<PanelOf | null>(null);
-  const onOpen = useCallback((employee: EmployeeRecord) => setPanel({ employee, isEdited: false }), []);
-  const onEdit = useCallback((employee: EmployeeRecord) => setPanel({ employee, isEdited: true }), []);
+  const [panel, setPanel] = useOpened(byAddress);
+  const onOpen = useCallback((employee: EmployeeRecord) => setPanel(detailsOf(employee)), [setPanel]);
+  const onEdit = useCallback((employee: EmployeeRecord) => setPanel({ employee, isEdited: true }), [setPanel]);
   const addButton = ability.can('create', 'Employee') && (
     <Button leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />} onClick={() => setPanel('new')}>
       {t('employees.add')}
@@ -84,7 +89,12 @@ function FullSection() {
       <FullTable onOpen={onOpen} onEdit={onEdit} addButton={addButton} />
       {panel && (
         <Suspense>
-          <EmployeePanel of={panel} onEdit={onEdit} onClose={() => setPanel(null)} />
+          <EmployeePanel
+            key={panel === 'new' ? panel : panel.employee.id}
+            of={panel}
+            onEdit={onEdit}
+            onClose={() => setPanel(null)}
+          />
         </Suspense>
       )}
     </TableSection>

@@ -3,6 +3,7 @@ import {
   getHelpCategory,
   getHelpContact,
   getHelpPage,
+  getHelpQuestion,
   listHelpCategories,
   searchHelp,
 } from '@atrium/contract/help-pages';
@@ -48,6 +49,16 @@ export function helpPageQuery(question: string) {
   return queryOptions({
     queryKey: ['article', 'page', question],
     queryFn: ({ signal }) => ifThere(call(getHelpPage, { parameters: { question } }, { signal })),
+    meta,
+  });
+}
+
+/** Where an article of the knowledge base stands; null for one that it has not. */
+export function questionPlaceQuery(id: number) {
+  return queryOptions({
+    queryKey: ['article', 'place', id],
+    queryFn: ({ signal }) => ifThere(call(getHelpQuestion, { parameters: { id } }, { signal })),
+    staleTime: 0,
     meta,
   });
 }

@@ -18,10 +18,12 @@ import cards from './category-cards.module.css';
 import { FoundArticles } from './found-articles.tsx';
 import classes from './help.module.css';
 import { categoriesQuery } from './help.queries.ts';
-import { KnowledgeBaseAddress, noDefaults } from './help-address.ts';
+import { KnowledgeBaseAddress, noDefaults, numberIn } from './help-address.ts';
 import { KnowledgeBasePanel } from './knowledge-base-panel.tsx';
 import { KnowledgeBaseSearch } from './knowledge-base-search.tsx';
 import { SectionMenu } from './section-menu.tsx';
+import { ToFaqCategory } from './to-faq-category.tsx';
+import { ToQuestion } from './to-question.tsx';
 
 type Categories = RouteResult<typeof listHelpCategories>['categories'];
 
@@ -29,6 +31,8 @@ export function KnowledgeBasePage() {
   const { t } = useTranslation();
   const [address, change] = useListSearch(KnowledgeBaseAddress, noDefaults);
   const { data, error, refetch } = useQuery(categoriesQuery);
+  const question = numberIn(address.panel, 'article');
+  const section = numberIn(address.panel, 'section');
   const canWrite = useAbility().can('create', 'Article');
   const addButton = canWrite && (
     <Button variant="default" onClick={() => change({ panel: 'new-section' })}>
@@ -70,9 +74,15 @@ export function KnowledgeBasePage() {
           action={addButton}
         />
       )}
-      <KnowledgeBasePanel address={address} change={change} sections={[]} article={null} />
+      {question === null && <KnowledgeBasePanel address={address} change={change} sections={[]} article={null} />}
+      {question !== null && <ToQuestion id={question} />}
+      {section !== null && data && !isOf(data.categories, section) && <ToFaqCategory id={section} />}
     </>
   );
+}
+
+function isOf(categories: Categories, sectionId: number): boolean {
+  return categories.some(({ section, groups }) => [section, ...groups].some(({ id }) => id === sectionId));
 }
 
 function WaitingCards() {

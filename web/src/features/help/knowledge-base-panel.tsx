@@ -12,7 +12,7 @@ const HelpPanel = loadedLater(async () => ({ default: (await import('./help-pane
 interface KnowledgeBasePanelProps {
   address: KnowledgeBaseAddress;
   change: ChangeList;
-  /** What this page can change beside the categories. */
+  /** What is known here beside the categories and their groups. */
   sections: readonly HelpSection[];
   article: HelpArticle | null;
 }
@@ -23,6 +23,7 @@ export function KnowledgeBasePanel({ address, change, sections, article }: Knowl
   const { data } = useQuery({ ...categoriesQuery, enabled: address.panel !== undefined });
   if (address.panel === undefined) return null;
   const categories = data?.categories ?? [];
+  const known = categories.flatMap(({ section, groups }) => [section, ...groups]);
   const places = categories.map(({ section, groups }) => ({
     group: section.title,
     items: groups.map(({ id, title }) => ({ value: String(id), label: title })),
@@ -32,7 +33,7 @@ export function KnowledgeBasePanel({ address, change, sections, article }: Knowl
       <HelpPanel
         state={address}
         site="knowledge-base"
-        sections={[...sections, ...categories.map(({ section }) => section)]}
+        sections={[...sections, ...known]}
         articles={article ? [article] : []}
         places={places.filter(({ items }) => items.length > 0)}
         isLoading={!data}

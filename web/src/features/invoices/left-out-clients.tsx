@@ -6,6 +6,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FollowMark } from '../../ui/forms/follow-mark.ts';
 import { staysOnEnter } from '../../ui/forms/stays-on-enter.ts';
 import { useStillList } from '../../ui/forms/use-still-list.ts';
 import { clientChoicesQuery } from './clients.queries.ts';
@@ -28,7 +29,12 @@ export function LeftOutClients({ value, onChange, error }: LeftOutClientsProps) 
   const known = [...value, ...found];
   return (
     <MultiSelect
-      label={t('reminders.settings.leftOut')}
+      label={
+        <>
+          {t('reminders.settings.leftOut')}
+          <FollowMark />
+        </>
+      }
       placeholder={value.length === 0 ? t('reminders.settings.search') : ''}
       searchable
       hidePickedOptions

@@ -24,6 +24,11 @@ export const mailRulesQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(listMailRules, {}, { signal })).rules,
 });
 
+/** Null for a rule that there is not. */
+export function mailRuleQuery(wanted: number) {
+  return queryOptions({ ...mailRulesQuery, select: (rules) => rules.find(({ id }) => id === wanted) ?? null });
+}
+
 /** Which mails of the inbox would be meant; nothing is asked while no mail would be. */
 export function mailRulePreviewQuery(conditions: MailRuleConditions) {
   const { success, data: body } = MailRuleConditions.safeParse(conditions);

@@ -2,6 +2,7 @@ import type { MailRecipient } from '@atrium/contract/contacts';
 import type { MailPerson } from '@atrium/contract/mail';
 import { type ComboboxStore, useCombobox } from '@mantine/core';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useFollowMark } from '../../ui/forms/follow-mark.ts';
 import { useLatest } from '../../ui/use-latest.ts';
 import { isSameAddress } from './mail-people.ts';
 import { readRecipients } from './read-recipients.ts';
@@ -98,6 +99,7 @@ export function useTypedRecipients(people: readonly MailPerson[], onChange: (peo
 /** The list of those one may mean. The first that is found for what is typed is marked; until it is there, nobody is. */
 function useSuggesting(typed: string, first: string | undefined): ComboboxStore {
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  useFollowMark(combobox);
   const { selectFirstOption, resetSelectedOption } = combobox;
   useEffect(() => {
     if (typed === '' || first === undefined) resetSelectedOption();

@@ -5,6 +5,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
+import { FollowMark } from '../../ui/forms/follow-mark.ts';
 import { MoneyField } from '../../ui/forms/money-field.tsx';
 import { PictureField } from '../../ui/forms/picture-field.tsx';
 import { ScaledField } from '../../ui/forms/scaled-field.tsx';
@@ -30,7 +31,17 @@ export function ProductFields({ form }: { form: Form }) {
       />
       <Textarea label={label('description')} autosize minRows={3} maxRows={8} {...form.getInputProps('description')} />
       <div className={classes.pair}>
-        <Autocomplete label={label('brand')} withAsterisk data={brands} {...form.getInputProps('brand')} />
+        <Autocomplete
+          label={
+            <>
+              {label('brand')}
+              <FollowMark />
+            </>
+          }
+          withAsterisk
+          data={brands}
+          {...form.getInputProps('brand')}
+        />
         <Select
           label={label('category')}
           allowDeselect={false}

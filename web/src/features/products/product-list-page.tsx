@@ -1,24 +1,33 @@
 import '../../ui/mantine-styles.ts';
-import type { CatalogueProduct } from '@atrium/contract/catalogue';
+import type { CatalogueProduct, getCatalogueProduct } from '@atrium/contract/catalogue';
+import type { RouteResult } from '@atrium/contract/route';
 import { Button, Group } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { ImportButton } from '../../ui/imports/import-button.tsx';
 import { loadedLater } from '../../ui/loaded-later.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { useOpened } from '../../ui/use-opened.ts';
 import { ProductTable } from './product-table.tsx';
+import { productQuery } from './products.queries.ts';
 
 const ProductImportPanel = loadedLater(async () => ({
   default: (await import('./product-import-panel.tsx')).ProductImportPanel,
 }));
 const ProductPanel = loadedLater(async () => ({ default: (await import('./product-panel.tsx')).ProductPanel }));
 
+type Kept = RouteResult<typeof getCatalogueProduct>;
+
+type Edited = CatalogueProduct | 'new';
+
+const byAddress = { parameter: 'product', query: productQuery, open: ({ product }: Kept): Edited => product };
+
 export function ProductListPage() {
   const { t } = useTranslation();
   const ability = useAbility();
-  const [edited, setEdited] = useState<CatalogueProduct | 'new' | null>(null);
+  const [edited, setEdited] = useOpened({ ...byAddress, isAllowed: ability.can('update', 'Product') });
   const addButton = ability.can('create', 'Product') && (
     <Button leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />} onClick={() => setEdited('new')}>
       {t('products.add')}
@@ -39,7 +48,11 @@ export function ProductListPage() {
       <ProductTable onEdit={setEdited} addButton={addButton} />
       {edited && (
         <Suspense>
-          <ProductPanel product={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+          <ProductPanel
+            key={edited === 'new' ? edited : edited.id}
+            product={edited === 'new' ? null : edited}
+            onClose={() => setEdited(null)}
+          />
         </Suspense>
       )}
     </>

@@ -38,6 +38,7 @@ export function NewPosts({ person, feed }: NewPostsProps) {
     <div role="status" className={classes.news}>
       {waiting > 0 && (
         <Button
+          className={classes.button}
           radius="xl"
           size="compact-md"
           leftSection={<IconArrowUp size={16} stroke={1.5} aria-hidden />}

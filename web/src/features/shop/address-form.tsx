@@ -1,7 +1,8 @@
 import type { StoredAddress } from '@atrium/contract/addresses';
 import { addressTypes, type DeliveryAddress, WrittenAddress } from '@atrium/contract/orders';
-import { Alert, Button, Group, Select, TextInput } from '@mantine/core';
+import { Button, Group, Select, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { FormFailure } from '../../ui/forms/form-failure.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { notify } from '../../ui/notify.tsx';
 import { useLeaveGuard } from '../../ui/use-leave-guard.tsx';
@@ -42,7 +43,7 @@ export function AddressForm({ address, onSaved, onCancel, onWrite }: AddressForm
   const { t } = useTranslation();
   const save = useSaveAddress(address?.id ?? null);
   const { id: _, ...initialValues } = address ?? { id: 0, ...empty };
-  const { form, onSubmit, onBlur, isSubmitting, failure } = useContractForm({
+  const { form, onSubmit, onBlur, isSubmitting, failure, made } = useContractForm({
     schema: WrittenAddress,
     initialValues,
     submit: async (values) => {
@@ -72,11 +73,7 @@ export function AddressForm({ address, onSaved, onCancel, onWrite }: AddressForm
           {...form.getInputProps('addressType')}
         />
       </div>
-      {failure !== null && (
-        <Alert color="danger" role="alert" mt="md">
-          {failure}
-        </Alert>
-      )}
+      <FormFailure failure={failure} made={made} mt="md" />
       <Group mt="lg" gap="xs">
         <Button type="submit" loading={isSubmitting}>
           {t('shop.address.save')}

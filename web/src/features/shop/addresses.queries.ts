@@ -18,6 +18,11 @@ export const addressesQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(listAddresses, {}, { signal })).addresses,
 });
 
+/** Null for an address that one has not. */
+export function addressQuery(wanted: number) {
+  return queryOptions({ ...addressesQuery, select: (list) => list.find(({ id }) => id === wanted) ?? null });
+}
+
 /** Keeps a new address, or a changed one. The list has it at once: the checkout goes on with it. */
 export function useSaveAddress(id: number | null) {
   const client = useQueryClient();

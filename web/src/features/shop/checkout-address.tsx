@@ -2,13 +2,14 @@ import type { StoredAddress } from '@atrium/contract/addresses';
 import { Button, Skeleton } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { useOpened } from '../../ui/use-opened.ts';
 import { AddressForm } from './address-form.tsx';
 import { AddressText } from './address-text.tsx';
-import { addressesQuery, useDeleteAddress } from './addresses.queries.ts';
+import { addressesQuery, addressQuery, useDeleteAddress } from './addresses.queries.ts';
 import classes from './checkout.module.css';
+import { editParameter } from './checkout-search.ts';
 
 interface CheckoutAddressProps {
   chosen: number | undefined;
@@ -16,10 +17,14 @@ interface CheckoutAddressProps {
   onChoose: (id: number) => void;
 }
 
+type Edited = StoredAddress | 'new';
+
+const byAddress = { parameter: editParameter, query: addressQuery, open: (address: StoredAddress): Edited => address };
+
 export function CheckoutAddress({ chosen, onChoose }: CheckoutAddressProps) {
   const { t } = useTranslation();
   const { data: addresses, error, refetch } = useQuery(addressesQuery);
-  const [edited, setEdited] = useState<StoredAddress | 'new' | null>(null);
+  const [edited, setEdited] = useOpened(byAddress);
   if (!addresses && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!addresses) return <Skeleton height={320} radius="lg" />;
   const open = edited ?? (addresses.length === 0 ? 'new' : null);

@@ -10,11 +10,12 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { loadedLater } from '../../ui/loaded-later.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useFocusNearby } from '../../ui/use-focus-nearby.ts';
+import { useNamedIn } from '../../ui/use-opened.ts';
 import { cartQuery } from './cart.queries.ts';
 import { CartNews } from './cart-news.tsx';
 import classes from './checkout.module.css';
 import { CheckoutCart } from './checkout-cart.tsx';
-import { CheckoutSearch, type CheckoutStep, checkoutDefaults } from './checkout-search.ts';
+import { CheckoutSearch, type CheckoutStep, checkoutDefaults, editParameter } from './checkout-search.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { type Cart, canOrder } from './checkout-totals.ts';
 import { CouponBox } from './coupon-box.tsx';
@@ -35,7 +36,8 @@ export function CheckoutPage() {
   const { t } = useTranslation();
   const { data: cart, error, refetch } = useQuery(cartQuery);
   const checkout = useCheckout();
-  const { step, part } = checkout;
+  const { step, part, address, chooseAddress } = checkout;
+  const isLedToAddress = useNamedIn(editParameter).id !== null && step === 'address';
   useFocusNearby({ step, part });
   return (
     <>
@@ -53,6 +55,11 @@ export function CheckoutPage() {
           />
         </div>
       )}
+      {cart?.products.length === 0 && isLedToAddress && (
+        <Suspense>
+          <CheckoutAddress chosen={address} onChoose={chooseAddress} />
+        </Suspense>
+      )}
       {cart && cart.products.length > 0 && <FilledCheckout cart={cart} checkout={checkout} />}
     </>
   );
@@ -64,7 +71,8 @@ function useCheckout() {
   const step = wanted === 'payment' && address === undefined ? 'address' : wanted;
   const part = useRef<HTMLDivElement>(null);
   const go = useCallback((next: CheckoutStep, more: object = {}) => change({ step: next, ...more }), [change]);
-  return { step, address, part, go };
+  const chooseAddress = (id: number) => go('payment', { address: id });
+  return { step, address, part, go, chooseAddress };
 }
 
 interface FilledCheckoutProps {
@@ -72,7 +80,7 @@ interface FilledCheckoutProps {
   checkout: ReturnType<typeof useCheckout>;
 }
 
-function FilledCheckout({ cart, checkout: { step, address, part, go } }: FilledCheckoutProps) {
+function FilledCheckout({ cart, checkout: { step, address, part, go, chooseAddress } }: FilledCheckoutProps) {
   return (
     <>
       <CheckoutSteps step={step} hasAddress={address !== undefined} onStep={go} />
@@ -81,9 +89,7 @@ function FilledCheckout({ cart, checkout: { step, address, part, go } }: FilledC
         <div ref={part}>
           <Suspense fallback={<Skeleton height={320} radius="lg" />}>
             {step === 'cart' && <CheckoutCart products={cart.products} />}
-            {step === 'address' && (
-              <CheckoutAddress chosen={address} onChoose={(id) => go('payment', { address: id })} />
-            )}
+            {step === 'address' && <CheckoutAddress chosen={address} onChoose={chooseAddress} />}
             {step === 'payment' && address !== undefined && (
               <CheckoutPayment cart={cart} addressId={address} onStep={go} />
             )}

@@ -11,4 +11,7 @@ export const CheckoutSearch = z.object({
 });
 export type CheckoutSearch = z.infer<typeof CheckoutSearch>;
 
+/** What the address of the page calls the stored address that is being edited: another may be chosen. */
+export const editParameter = 'edit';
+
 export const checkoutDefaults = {} as const;

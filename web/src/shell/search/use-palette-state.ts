@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { foldText } from '../../ui/fold-text.ts';
 import { useStillList } from '../../ui/forms/use-still-list.ts';
+import { type ActiveItem, placeOfActive } from './active-item.ts';
 import { kindsOfHits } from './hits.ts';
 import { wordsOf } from './match.ts';
 import {
@@ -46,7 +47,7 @@ export function usePaletteState(account: Account, onClose: () => void): PaletteS
   const goTo = useGoTo();
   const [text, setText] = useState('');
   const [kind, setKind] = useState<SearchKind | null>(null);
-  const [active, setActive] = useState(0);
+  const [active, setActive] = useState<ActiveItem>({ place: 0 });
   const [isAwaited, setIsAwaited] = useState(false);
   const kinds = useKinds();
   const prefixOf = usePrefixes(kinds);
@@ -62,9 +63,13 @@ export function usePaletteState(account: Account, onClose: () => void): PaletteS
   const groups = isBlank ? (kind ? [] : first) : [...(kind ? [] : local), ...(error ? [] : found)];
   const items = groups.flatMap((group) => group.items);
   const isLoading = !isBlank && (isFetching || settled !== asked || shown !== data);
-  const shownActive = Math.min(active, items.length - 1);
+  const shownActive = placeOfActive(items, active);
   const moveTo = (index: number) => {
-    setActive(index);
+    setActive({ place: index, key: items[index]?.key });
+    setIsAwaited(false);
+  };
+  const begin = () => {
+    setActive({ place: 0 });
     setIsAwaited(false);
   };
   const choose = (item: PaletteItem, inNewTab: boolean) => {
@@ -92,11 +97,11 @@ export function usePaletteState(account: Account, onClose: () => void): PaletteS
       const prefixed = prefixOf(typed);
       setText(prefixed ? prefixed.rest : typed);
       if (prefixed) setKind(prefixed.kind);
-      moveTo(0);
+      begin();
     },
     narrow(to) {
       setKind(to);
-      moveTo(0);
+      begin();
     },
     enter(inNewTab) {
       // Until the answer is there, what the server found was found for other words.

@@ -1,7 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import type { RowData } from '@tanstack/react-table';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { pressedKey } from '../pressed-key.ts';
+import { type Awaited, whenDrawn } from './awaited-row.ts';
 import { DataRow } from './data-row.tsx';
 import { roles } from './grid-roles.ts';
 import classes from './scroll-table.module.css';
@@ -49,7 +51,10 @@ export function ScrollBody<Row extends RowData>(props: ScrollBodyProps<Row>) {
       <Room height={first * rowHeight} />
       {places.map((place) => {
         const row = modelRowAt(place);
-        if (!row) return <WaitingRow key={`at-${place}`} columns={columns.length} height={rowHeight} />;
+        const waiting = { columns: columns.length, height: rowHeight };
+        if (!row && place === keys.active)
+          return <AwaitedRow key={`at-${place}`} {...waiting} ariaIndex={place + 2} onLeave={keys.forget} />;
+        if (!row) return <WaitingRow key={`at-${place}`} {...waiting} />;
         return (
           <DataRow
             key={row.id}
@@ -74,10 +79,42 @@ function Room({ height }: { height: number }) {
   return height === 0 ? null : <tr aria-hidden style={{ height }} />;
 }
 
-function WaitingRow({ columns, height }: { columns: number; height: number }) {
+interface WaitingRowProps {
+  columns: number;
+  height: number;
+}
+
+function WaitingRow({ columns, height }: WaitingRowProps) {
   return (
     <tr aria-hidden style={{ height }}>
       <td colSpan={columns} className={classes.waiting}>
+        <Skeleton height={10} width="60%" animate={false} />
+      </td>
+    </tr>
+  );
+}
+
+interface AwaitedRowProps extends WaitingRowProps {
+  ariaIndex: number;
+  onLeave: () => void;
+}
+
+/** Stands in for the row that the keys have gone to: they go on from here, and the focus with them. */
+function AwaitedRow({ columns, height, ariaIndex, onLeave }: AwaitedRowProps) {
+  const { t } = useTranslation();
+  return (
+    <tr
+      {...roles.row}
+      aria-rowindex={ariaIndex}
+      aria-busy
+      tabIndex={0}
+      style={{ height }}
+      onBlur={({ currentTarget }) => {
+        // Another window that comes in front takes nothing from it.
+        if (document.activeElement !== currentTarget) onLeave();
+      }}
+    >
+      <td {...roles.cell} colSpan={columns} className={classes.waiting} aria-label={t('table.loading')}>
         <Skeleton height={10} width="60%" animate={false} />
       </td>
     </tr>
@@ -88,15 +125,15 @@ function WaitingRow({ columns, height }: { columns: number; height: number }) {
 function useScrollKeys<Row extends RowData>({ places, total, rowHeight, viewport, selection }: ScrollBodyProps<Row>) {
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   const [wanted, setWanted] = useState(0);
-  const isMoving = useRef(false);
+  const awaited = useRef<Awaited>(null);
   const active = places.includes(wanted) ? wanted : places[0];
 
   useEffect(() => {
-    if (!isMoving.current) return;
     const row = bodyRef.current?.querySelector<HTMLElement>(`[aria-rowindex="${wanted + 2}"]`);
-    if (!row) return;
-    isMoving.current = false;
-    row.focus({ preventScroll: true });
+    const inPlace = row ? (row.dataset.rowId === undefined ? 'stand-in' : 'row') : 'nothing';
+    const next = whenDrawn(awaited.current, { inPlace, hasMovedOn: isElsewhere(bodyRef.current) });
+    awaited.current = next.awaited;
+    if (next.takesFocus) row?.focus({ preventScroll: true });
   });
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -105,7 +142,7 @@ function useScrollKeys<Row extends RowData>({ places, total, rowHeight, viewport
     const place = Number(event.target.getAttribute('aria-rowindex')) - 2;
     const target = targetOf(event.key, place, total);
     if (target !== undefined) {
-      isMoving.current = true;
+      awaited.current = 'asked';
       setWanted(target);
       bringIntoSight(viewport.current, target, rowHeight);
     } else if (event.key === ' ' && id !== undefined) selection.toggle(id);
@@ -114,7 +151,16 @@ function useScrollKeys<Row extends RowData>({ places, total, rowHeight, viewport
     else return;
     event.preventDefault();
   };
-  return { active, activate: setWanted, onKeyDown, bodyRef };
+  const forget = () => {
+    awaited.current = null;
+  };
+  return { active, activate: setWanted, forget, onKeyDown, bodyRef };
+}
+
+/** Whether something has the focus that is no row: with a row that goes away it goes nowhere. */
+function isElsewhere(body: HTMLElement | null): boolean {
+  const focused = document.activeElement;
+  return focused !== null && focused !== document.body && body?.contains(focused) !== true;
 }
 
 const rowsOfScreen = 8;

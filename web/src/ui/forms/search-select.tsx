@@ -1,5 +1,6 @@
 import '../mantine-styles.ts';
 import { Select, type SelectProps } from '@mantine/core';
+import { FollowMark } from './follow-mark.ts';
 import { staysOnEnter } from './stays-on-enter.ts';
 
 interface SearchSelectProps
@@ -10,11 +11,17 @@ interface SearchSelectProps
 }
 
 /** One of many, found by typing. */
-export function SearchSelect({ data, value, onChange, clearable = false, ...field }: SearchSelectProps) {
+export function SearchSelect({ data, label, value, onChange, clearable = false, ...field }: SearchSelectProps) {
   const chosen = data.find((choice) => choice.value === value)?.label ?? '';
   return (
     <Select
       {...field}
+      label={
+        <>
+          {label}
+          <FollowMark />
+        </>
+      }
       searchable
       // The list opens at the one that is chosen, and Enter there would take it away.
       allowDeselect={false}
