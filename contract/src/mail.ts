@@ -96,7 +96,7 @@ const shown = {
   /** How it went outside of this server; null for all but one's own that went there. */
   delivery: z.nullable(MailDelivery),
   threadId: id(),
-  /** The other mails of its thread: as many as `replies` has when the mail is asked for alone. */
+  /** The other messages of its thread. What somebody wrote to themself is two mails, as sent and as received, and one message. */
   replyCount: z.int().check(z.gte(0)),
 };
 

@@ -96,3 +96,21 @@ test('a mail that one writes has labels, may be without formats, and is printed 
   await expect(page.getByRole('menuitem', { name: 'Forward' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Add to contacts' })).toHaveCount(0);
 });
+
+test('two letters lead to a folder where the mailbox has them, else to an app, and the sheet of keys says which', async ({
+  page,
+}) => {
+  await openMails(page);
+  await Promise.all([page.keyboard.press('g'), page.keyboard.press('a')]);
+  await expect(page).toHaveURL(/\/apps\/email\/all$/);
+  await expect(page.getByRole('searchbox', { name: 'Search in All mail' })).toBeVisible();
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet).toContainText('Go to all mail');
+  await expect(sheet).toContainText('Go to To-do');
+  await expect(sheet).not.toContainText('Go to Calendar');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await Promise.all([page.keyboard.press('g'), page.keyboard.press('o')]);
+  await expect(page).toHaveURL(/\/apps\/todo/);
+});

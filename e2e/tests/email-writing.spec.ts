@@ -182,6 +182,7 @@ test('after a Send without a connection, what is written is kept again once it i
   await expect(writing(page)).toContainText('kept on this device');
   await context.setOffline(false);
   await expect(writing(page)).toContainText('Saved');
+  await expect(writing(page).getByRole('alert')).toHaveCount(0);
   await writing(page).getByRole('button', { name: 'Save and close' }).click();
   await folder(page, 'Sent').click();
   await expect(rows(page).first()).toBeVisible();
@@ -189,6 +190,29 @@ test('after a Send without a connection, what is written is kept again once it i
   await folder(page, 'Drafts').click();
   await expect(row(page, 'Anchors')).toHaveCount(1);
   await expect(row(page, 'Anchors')).toContainText('Three');
+});
+
+test('that a mail could not be sent is said until there is a connection again, and then it can be sent', async ({
+  page,
+  context,
+  home,
+  problems,
+}) => {
+  test.skip(home === 'browser', 'It needs no network.');
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  const person = await openMails(page);
+  await write(page, { to: person.email, subject: 'Capstans', message: 'One' });
+  await expect(writing(page)).toContainText('Saved');
+  await context.setOffline(true);
+  await writing(page).getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(writing(page).getByRole('alert')).toContainText('It could not be sent');
+  await context.setOffline(false);
+  await expect(writing(page).getByRole('alert')).toHaveCount(0);
+  await expect(writing(page)).toContainText('Saved');
+  await writing(page).getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(writing(page)).toBeHidden();
+  await folder(page, 'Sent').click();
+  await expect(row(page, 'Capstans')).toHaveCount(1);
 });
 
 test('Ctrl+Enter sends what is written as it stands, wherever the caret is', async ({ page, home }) => {

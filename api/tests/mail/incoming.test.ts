@@ -128,6 +128,30 @@ test('Files come along, pictures stand where they belong, and nobody else reads 
   await other.refused(404, getFile, { parameters: { id: shown?.id } });
 });
 
+test('An invitation that comes beside the text and as a file is one file', async () => {
+  const one = await newcomer(app);
+  const event = (uid: string, method: string) =>
+    `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nMETHOD:${method}\r\nBEGIN:VEVENT\r\nUID:${uid}\r\nDTSTART:20270301T090000Z\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`;
+  const beside = (text: string) =>
+    `Content-Type: multipart/alternative; boundary=inner\r\n\r\n--inner\r\nContent-Type: text/plain\r\n\r\nCome.\r\n--inner\r\nContent-Type: text/calendar; charset=utf-8; method=REQUEST\r\n\r\n${text}\r\n--inner--`;
+  const file = (name: string, text: string) =>
+    `Content-Type: application/ics; name=${name}\r\nContent-Transfer-Encoding: base64\r\nContent-Disposition: attachment; filename=${name}\r\n\r\n${btoa(text)}`;
+  const namesOf = async (...parts: readonly string[]) => {
+    app.moveClock(1);
+    const body = `Content-Type: multipart/mixed; boundary=outer\r\n\r\n${parts.map((part) => `--outer\r\n${part}\r\n`).join('')}--outer--`;
+    await receive(raw({ to: one.email, id: null, body }));
+    return (await firstIn(one)).attachments.map(({ fileName }) => fileName);
+  };
+  const invitation = event('regatta@tides.example', 'REQUEST');
+  expect(await namesOf(beside(invitation), file('invite.ics', invitation))).toEqual(['invite.ics']);
+  expect(await namesOf(beside(invitation))).toEqual(['invitation.ics']);
+  const others = [event('supper@tides.example', 'REQUEST'), event('regatta@tides.example', 'CANCEL')];
+  for (const other of others)
+    expect(await namesOf(beside(invitation), file('other.ics', other))).toEqual(['invitation.ics', 'other.ics']);
+  const two = [file('a.ics', invitation), file('b.ics', invitation)];
+  expect(await namesOf(...two)).toEqual(['a.ics', 'b.ics']);
+});
+
 test('A page with nothing in it does not stand in the place of the text beside it', async () => {
   const one = await newcomer(app);
   const picture = '<img src="https://e.example/a.png">';

@@ -56,16 +56,28 @@ test('An answer within the house joins the thread of each who has what is answer
   const told = async (person: Person) =>
     (await mailsIn(person)).map((each) => [each.from.email, each.threadId, each.replyCount]);
   expect(await told(one)).toEqual([[other.email, threadId, 2]]);
-  expect(await told(other)).toEqual([[other.email, joined.threadId, 2]]);
+  // What they wrote came to themself as well.
+  expect(await told(other)).toEqual([[other.email, joined.threadId, 1]]);
   expect(joined.threadId).not.toBe(threadId);
 });
 
-test('Who writes to themself has what they sent and what they got', async () => {
+test('Who writes to themself has what they sent and what they got, which are one message of the thread', async () => {
   const person = await newcomer(app);
   await sendTo(person, person.email, { bcc: [person.email] });
   expect([await mailsIn(person), await mailsIn(person, { folder: 'sent' })]).toMatchObject([
-    [{ isRead: false, replyCount: 1 }],
-    [{ isRead: true, replyCount: 1 }],
+    [{ isRead: false, replyCount: 0 }],
+    [{ isRead: true, replyCount: 0 }],
+  ]);
+  app.moveClock(60);
+  await sendTo(person, person.email, { inReplyTo: (await firstIn(person)).id });
+  const { id } = await firstIn(person);
+  expect(await firstIn(person, 'sent')).toMatchObject({ replyCount: 1 });
+  const thread = await person.call(mail.getMail, { query: { id } });
+  expect(thread).toMatchObject({ folder: 'inbox', replyCount: 1 });
+  expect(thread.replies.map(({ folder, replyCount }) => [folder, replyCount]).toSorted()).toEqual([
+    ['inbox', 1],
+    ['sent', 1],
+    ['sent', 1],
   ]);
 });
 

@@ -3,6 +3,7 @@ import PostalMime, { type Address, type Attachment, type Email } from 'postal-mi
 import { safeFileName } from '../../files/file-name.ts';
 import { mediaTypeOf } from '../../files/media-type.ts';
 import { beginningOf, plainText } from '../../rich-text/plain-text.ts';
+import { invitedOnce } from './incoming.calendars.ts';
 import { withReadableLetters } from './incoming.letters.ts';
 import { htmlOfText, messageHtml, oneLine } from './mail.text.ts';
 
@@ -44,7 +45,7 @@ export async function parseIncoming(raw: Uint8Array<ArrayBuffer>, receivedAt: st
 }
 
 export async function incomingOf(email: Email, receivedAt: string): Promise<Incoming> {
-  const attached = email.attachments.slice(0, mostFiles);
+  const attached = invitedOnce(email.attachments).slice(0, mostFiles);
   const body = await bodyOf(email, attached);
   const files = attached.map((attachment, index) => ({ ...fileOf(attachment), isInline: isShown(body, index + 1) }));
   const [to, cc] = [peopleOf(email.to), peopleOf(email.cc)];

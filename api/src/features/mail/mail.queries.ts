@@ -1,3 +1,4 @@
+import { mailFolders } from '@atrium/contract/mail';
 import { sql } from 'kysely';
 import { isIdIn, unindexed } from '../../database/dialect.ts';
 import type { Database } from '../../database/engine.ts';
@@ -107,7 +108,7 @@ function foldersOfThread(folder: MailRow['folder']): MailRow['folder'][] {
   return [...new Set(['inbox', 'sent', folder] as const)];
 }
 
-/** How many replies each of these mails has. */
+/** How many messages there are beside it in the thread of each of these mails: what one wrote to oneself is in two folders, and one message. */
 export async function countReplies(
   database: Database,
   accountId: number,
@@ -117,18 +118,19 @@ export async function countReplies(
   const threads = [...new Set(mails.map(({ threadId }) => threadId))];
   const counts = await database
     .selectFrom('mails')
-    .select(({ fn }) => ['threadId', 'folder', fn.countAll<number>().as('total')])
+    .select('threadId')
+    .select((from) =>
+      mailFolders.map((folder) => {
+        const seen = from.case().when('folder', 'in', foldersOfThread(folder)).then(from.ref('messageId')).end();
+        return from.fn.count<number>(seen).distinct().as(folder);
+      }),
+    )
     .where('accountId', '=', accountId)
     .where('threadId', 'in', threads)
-    .groupBy(['threadId', 'folder'])
+    .groupBy('threadId')
     .execute();
-  const byThread = Map.groupBy(counts, ({ threadId }) => threadId);
-  return ({ threadId, folder }) => {
-    const folders = foldersOfThread(folder);
-    const inThread = (byThread.get(threadId) ?? []).filter((count) => folders.includes(count.folder));
-    const others = inThread.reduce((sum, { total }) => sum + total, -1);
-    return Math.min(others, mostReplies);
-  };
+  const byThread = new Map(counts.map((count) => [count.threadId, count]));
+  return ({ threadId, folder }) => Math.min((byThread.get(threadId)?.[folder] ?? 1) - 1, mostReplies);
 }
 
 /** The attachments of each message, in their order. */

@@ -10,7 +10,7 @@ import { foldWords } from '../../search/fold.ts';
 import { askedOf } from './mail.asked.ts';
 import { type MailList, mailFilter, mailsIndex } from './mail.list.ts';
 import { countMails, countReplies, findAttachments, findListedMails, findMails, findReplies } from './mail.queries.ts';
-import { type FoundMail, placeOf, shownMail, shownReply } from './mail.shapes.ts';
+import { type FoundMail, placeOf, shownReply } from './mail.shapes.ts';
 
 /** The newest first; of what was put away, what comes back first. */
 function requestOf(list: MailList): ListRequest {
@@ -87,8 +87,9 @@ function besideMail(
 async function withThread({ lists }: SignedInContext, mail: FoundMail): Promise<Email> {
   const replies = await findReplies(lists.database, mail);
   const attachmentsOf = await findAttachments(lists.database, [mail, ...replies]);
+  const replyCount = new Set([mail, ...replies].map(({ messageId }) => messageId)).size - 1;
   const shown = replies
-    .map((reply) => shownReply(reply, attachmentsOf(reply), replies.length))
+    .map((reply) => shownReply(reply, attachmentsOf(reply), replyCount))
     .toSorted((one, other) => Date.parse(one.time) - Date.parse(other.time) || one.id - other.id);
-  return shownMail(mail, attachmentsOf(mail), shown);
+  return { ...shownReply(mail, attachmentsOf(mail), replyCount), replies: shown };
 }

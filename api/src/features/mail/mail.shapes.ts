@@ -1,6 +1,6 @@
 import { fileSize } from '@atrium/contract/file-size';
 import { pathOfFile, pictureTypes } from '@atrium/contract/files';
-import type { Attachment, Email, MailLabel, MailPerson, MailPlace, MailReply } from '@atrium/contract/mail';
+import type { Attachment, MailLabel, MailPerson, MailPlace, MailReply } from '@atrium/contract/mail';
 import { mailLabels } from '@atrium/contract/mail';
 import type { MailAttachmentRow, MailMessageRow, MailRow } from '../../database/mail-schema.ts';
 
@@ -38,10 +38,6 @@ export type FoundMail = Pick<
     | 'delivery'
     | 'undelivered'
   > & { writtenAt: string };
-
-export function shownMail(mail: FoundMail, attachments: readonly MailAttachmentRow[], replies: MailReply[]): Email {
-  return { ...shownReply(mail, attachments, replies.length), replies };
-}
 
 export function shownReply(mail: FoundMail, attachments: readonly MailAttachmentRow[], replyCount: number): MailReply {
   const isOwn = mail.fromAccountId === mail.accountId;

@@ -1,4 +1,5 @@
 import createPurifier, { type Config, type DOMPurify } from 'dompurify';
+import { withoutViewport } from './viewport-lengths.ts';
 
 interface CleanMail {
   content: DocumentFragment;
@@ -11,6 +12,11 @@ interface CleanMail {
 /** In the place of `src` the server leaves where a picture is elsewhere, and which of the files that came along it is. */
 const remoteSource = 'data-remote-src';
 const ownFile = 'data-file-id';
+
+/** What the server lets through that is no address (`api/src/rich-text/mail-tags.ts`): only addresses have to look like one. */
+const withoutAddress =
+  `align bgcolor border cellpadding cellspacing color colspan dir face height hspace lang noshade nowrap reversed
+  rowspan scope size span start type valign vspace width`.split(/\s+/);
 
 const allowed: Config = {
   USE_PROFILES: { html: true },
@@ -39,7 +45,8 @@ const allowed: Config = {
   ],
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|data:image\/(?:png|jpeg|gif|webp)[;,])/i,
   ALLOW_DATA_ATTR: false,
-  ADD_ATTR: [remoteSource, ownFile],
+  ADD_ATTR: [remoteSource, ownFile, 'hspace', 'vspace'],
+  ADD_URI_SAFE_ATTR: [ownFile, ...withoutAddress],
   ALLOW_ARIA_ATTR: false,
   // A style sheet at the beginning is part of the mail too.
   FORCE_BODY: true,
@@ -68,6 +75,12 @@ function fragmentOf(purifier: DOMPurify, html: string): DocumentFragment {
 /** A mail as it goes on in another one: harmless, with its pictures where they were. */
 export function cleanText(html: string): string {
   return createPurifier(window).sanitize(html, allowed);
+}
+
+/** The same where its files do not go along, and so no pictures that are among them. */
+export function cleanTextWithoutFiles(html: string): string {
+  const forbidden = [...(allowed.FORBID_ATTR ?? []), ownFile];
+  return createPurifier(window).sanitize(html, { ...allowed, FORBID_ATTR: forbidden });
 }
 
 interface Found {
@@ -99,8 +112,9 @@ function cleanSource(element: Element, name: string, showsPictures: boolean, fou
 }
 
 /** What hides its letters behind escapes is not read, and left out. */
-function cleanStyle(style: string, showsPictures: boolean, found: Found): string {
-  if (style.includes('\\') || /@import|image-set|src\s*\(/i.test(style)) return '';
+function cleanStyle(given: string, showsPictures: boolean, found: Found): string {
+  if (given.includes('\\') || /@import|image-set|src\s*\(/i.test(given)) return '';
+  const style = withoutViewport(given);
   if (!/url\s*\(/i.test(style)) return style;
   found.isRemote = true;
   return showsPictures ? style : style.replaceAll(/url\s*\([^)]*\)?/gi, 'none');

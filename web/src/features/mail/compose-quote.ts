@@ -1,4 +1,4 @@
-import { cleanText } from './clean-html.ts';
+import { cleanText, cleanTextWithoutFiles } from './clean-html.ts';
 
 /** What one writes oneself, and what stands below it. */
 interface Parts {
@@ -20,7 +20,7 @@ export function splitQuote(html: string): Parts {
 }
 
 export function replyQuote(head: string, html: string): string {
-  return quoted(`<p>${escaped(head)}</p><blockquote>${cleanText(html)}</blockquote>`);
+  return quoted(`<p>${escaped(head)}</p><blockquote>${cleanTextWithoutFiles(html)}</blockquote>`);
 }
 
 export function forwardQuote(head: readonly string[], html: string): string {

@@ -38,7 +38,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 subscribeToWriting(follow);
-onConnectionChange(() => isConnected() && follow());
+onConnectionChange(() => isConnected() && goOn());
 follow();
 
 export function useSaving(): Saving {
@@ -58,7 +58,15 @@ function follow(): void {
   if (!writing || writing.isSaved || isEmpty(writing)) return;
   keepHere(writing);
   if (writing.hasRival) return;
-  timer = setTimeout(() => void save().catch(() => undefined), saving.problem === null ? pause : pauseAfterFailure);
+  const isNoHurry = saving.problem !== null || writing.unanswered === 'as-sent';
+  timer = setTimeout(() => void save().catch(() => undefined), isNoHurry ? pauseAfterFailure : pause);
+}
+
+/** Once somebody answers again. What was sent without an answer is kept once more: that is refused if it went. */
+function goOn(): void {
+  const writing = currentWriting();
+  if (writing?.isSaved && writing.unanswered === 'as-sent') setWriting({ ...writing, isSaved: false });
+  else follow();
 }
 
 /** What is written meanwhile is saved next. */

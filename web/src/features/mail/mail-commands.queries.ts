@@ -18,6 +18,7 @@ import { call } from '../../backend/client.ts';
 import { useFormat } from '../../ui/format.ts';
 import { useCommand } from '../../ui/use-command.ts';
 import { showDeleted, showLabelled, showUpdated } from './mail-cache.ts';
+import { isSameAddress } from './mail-people.ts';
 
 export interface Chosen {
   mails: readonly Email[];
@@ -120,9 +121,14 @@ export async function idsOf({ mails, areThreads }: Chosen): Promise<number[]> {
 
 /** Asked for beside the cache, where the next command stops all that is on its way. */
 async function idsOfThread(mail: Email): Promise<number[]> {
-  if (mail.replyCount === 0) return [mail.id];
+  if (mail.replyCount === 0 && !isToItsWriter(mail)) return [mail.id];
   const thread = await ifThere(call(getMail, { query: { id: mail.id } }));
   return [mail.id, ...inFolder(thread?.replies ?? [], mail.folder).map(({ id }) => id)];
+}
+
+/** Then there is a copy of it, which may be in the same folder. */
+function isToItsWriter({ from, to, cc, bcc }: Email): boolean {
+  return [...to.map(({ email }) => email), ...cc, ...bcc].some((address) => isSameAddress(address, from.email));
 }
 
 function inFolder(replies: readonly MailReply[], folder: MailPlace): MailReply[] {

@@ -16,6 +16,7 @@ import type { MailDetailProps } from './mail-detail-props.ts';
 import { LabelList } from './mail-labels.tsx';
 import { SnoozeNote } from './mail-snoozed.tsx';
 import { MailThread } from './mail-thread.tsx';
+import { messagesOf } from './thread-messages.ts';
 import { usePrintMails } from './use-print-mails.ts';
 
 /** A mail that is open, in its thread. */
@@ -58,7 +59,7 @@ function Opened({ mail, areThreads }: { mail: Email; areThreads: boolean }) {
         </h2>
         <LabelList labels={mail.labels} />
         <span className={classes.print}>
-          <ToolButton label={t('mail.print')} onClick={() => print([...mail.replies, mail], mail.subject)}>
+          <ToolButton label={t('mail.print')} onClick={() => print(messagesOf(mail), mail.subject)}>
             <IconPrinter size={18} stroke={1.5} aria-hidden />
           </ToolButton>
         </span>

@@ -9,6 +9,7 @@ import classes from './mail-detail.module.css';
 import { isWritten } from './mail-list.tsx';
 import { MailMessage } from './mail-message.tsx';
 import { openDraft } from './open-compose.ts';
+import { messagesOf } from './thread-messages.ts';
 import { useAnswers } from './use-answers.ts';
 
 /** So many earlier messages are shown folded; more are behind a button. */
@@ -20,9 +21,7 @@ export function MailThread({ mail }: { mail: Email }) {
   const [toggled, setToggled] = useState<ReadonlyMap<number, boolean>>(new Map());
   const [showsEarlier, setShowsEarlier] = useState(false);
   const unread = useComeUnread(mail.replies);
-  const messages: (Email | MailReply)[] = [...mail.replies, mail].toSorted(
-    (one, other) => one.time.localeCompare(other.time) || one.id - other.id,
-  );
+  const messages = messagesOf(mail);
   const isOpen = (message: Email | MailReply) =>
     toggled.get(message.id) ?? (message.id === mail.id || unread.has(message.id));
   const firstOpen = messages.findIndex(isOpen);

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { takeLetters } from '../../navigation/app-keys.ts';
 import { isDialogOpen } from '../../ui/is-dialog-open.ts';
 import { isTyping } from '../../ui/is-typing.ts';
 import { pressedKey } from '../../ui/pressed-key.ts';
@@ -17,6 +18,9 @@ let ledBy = never;
 /** Keys of one letter, anywhere on the page but where one types and where something lies over it. */
 export function useMailKeys(commands: KeyCommands): void {
   const latest = useLatest(commands);
+  const letters = Object.keys(commands).flatMap((name) => /^g (.)$/.exec(name)?.[1] ?? []);
+  const taken = letters.join('');
+  useEffect(() => takeLetters(taken), [taken]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;

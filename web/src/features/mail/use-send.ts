@@ -1,8 +1,9 @@
 import { cancelMail, sendMail } from '@atrium/contract/mail';
-import { useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackendError, isOffline, messageOf } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
+import { isConnected, onConnectionChange } from '../../backend/connection.ts';
 import { queryClient } from '../../backend/query-client.ts';
 import { useFormat } from '../../ui/format.ts';
 import { notify } from '../../ui/notify.tsx';
@@ -41,6 +42,7 @@ export function useSend(writing: Writing): Sending {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [isMissed, setIsMissed] = useState(false);
+  const [isCutOff, setIsCutOff] = useCutOff(writing);
   /** Of the writing as it is with what was typed last, which this rendering has not seen. */
   const isReady = () => {
     const nobody = takeTyped();
@@ -49,6 +51,7 @@ export function useSend(writing: Writing): Sending {
     const now = currentWriting() ?? writing;
     const isMissing = nobody === undefined && recipientsOf(now).length === 0;
     setProblem(isUploading(now) ? t('mail.form.stillUploading') : null);
+    setIsCutOff(false);
     setIsMissed(isMissing);
     return nobody === undefined && !isMissing && !isUploading(now);
   };
@@ -60,16 +63,28 @@ export function useSend(writing: Writing): Sending {
       const message = at ? t('mail.said.scheduled', { moment: format.dateTime(at) }) : t('mail.said.sent');
       if (sent) notify({ message, undo: () => callBack(sent) });
     } catch (error) {
-      setProblem(isOffline(error) ? t('mail.form.notSent') : messageOf(error));
+      if (isOffline(error)) setIsCutOff(true);
+      else setProblem(messageOf(error));
       setIsBusy(false);
     }
   };
   return {
     send: (at) => void send(at),
     isBusy,
-    problem,
+    problem: isCutOff ? t('mail.form.notSent') : problem,
     recipientsError: isMissed && recipientsOf(writing).length === 0 ? t('mail.form.noRecipient') : null,
   };
+}
+
+/** Whether sending met no connection: until there is one, and the server has all of what is written as a draft. */
+function useCutOff({ isSaved, unanswered }: Writing) {
+  const [isCutOff, setIsCutOff] = useState(false);
+  const isConnectedNow = useSyncExternalStore(onConnectionChange, isConnected);
+  const isOver = isConnectedNow && isSaved && unanswered === null;
+  useEffect(() => {
+    if (isOver) setIsCutOff(false);
+  }, [isOver]);
+  return [isCutOff, setIsCutOff] as const;
 }
 
 async function sendNow(at: Date | undefined): Promise<Writing | null> {

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { placesByLetter } from '../../navigation/app-keys.ts';
+import { isTaken, placesByLetter } from '../../navigation/app-keys.ts';
 import { useAbility } from '../../session/ability.ts';
 import { isDialogOpen } from '../../ui/is-dialog-open.ts';
 import { isTyping } from '../../ui/is-typing.ts';
@@ -16,6 +16,7 @@ export function useShellKeys({ onSearch, onHelp }: { onSearch: () => void; onHel
   const latest = useLatest({ onSearch, onHelp, leadTo });
 
   function leadTo(letter: string): boolean {
+    if (isTaken(letter)) return false;
     const place = placesByLetter.find(([known, , , subject]) => known === letter && ability.can('read', subject));
     if (place) void navigate({ to: place[2] });
     return place !== undefined;

@@ -72,6 +72,6 @@ function useShortcutsEverywhere(known: readonly Shortcut[]): Shortcut[] {
     { keys: ['Ctrl', 'Z'], text: t('search.keys.undo') },
     { keys: ['?'], text: t('search.keys.help') },
   ];
-  const isKnown = ({ keys }: Shortcut) => known.some((one) => one.keys.join() === keys.join());
-  return [...general.filter((shortcut) => !isKnown(shortcut)), ...places];
+  const keysOf = ({ keys }: Shortcut) => keys.join().toLowerCase();
+  return [...general, ...places].filter((shortcut) => !known.some((one) => keysOf(one) === keysOf(shortcut)));
 }
