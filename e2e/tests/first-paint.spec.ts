@@ -70,7 +70,7 @@ test('what a narrow window shows of the dashboard before the app is there has no
 test('a dashboard of another period is not painted before the app is there', async ({ page }) => {
   await signIn(page);
   const letGo = await holdTheApp(page);
-  const texts = page.waitForResponse(/dashboards\.json$/);
+  const texts = page.waitForResponse(/inside\.json$/);
   await page.goto('/dashboard/ecommerce?period=last-year', { waitUntil: 'commit' });
   await texts;
   await expect(page.locator('#start')).toBeVisible();

@@ -13,7 +13,7 @@ interface Texts {
 const folder = fileURLToPath(new URL('../locales/', import.meta.url));
 const source = fileURLToPath(new URL('../src/', import.meta.url));
 const address = /^\/locales\/([a-z]{2})(?:\.([a-z-]+))?\.json(?:\?|$)/;
-const textParts: readonly TextPart[] = ['all', 'start', 'dashboards', 'others', ...textPlaces];
+const textParts: readonly TextPart[] = ['all', 'start', 'inside', 'others', ...textPlaces];
 
 function areasOf(language: string): Texts {
   const files = readdirSync(join(folder, language)).filter((file) => file.endsWith('.json'));
@@ -39,8 +39,13 @@ type NamedPart = Exclude<TextPart, 'start' | 'all'>;
 
 /** Where the pages of a part begin, as `modulesBehind` takes it. */
 function entriesOf(part: NamedPart): string[] {
-  if (part === 'dashboards') return ['routes/_shell.tsx', 'routes/_shell/dashboard/'];
-  const ofPlaces = pagesIn('routes/_shell/apps', 'routes/_shell/pages', 'routes/_blank/apps');
+  if (part === 'inside') return ['routes/_shell.tsx', 'routes/_shell/dashboard/ecommerce.tsx'];
+  const ofPlaces = pagesIn(
+    'routes/_shell/apps',
+    'routes/_shell/pages',
+    'routes/_shell/dashboard',
+    'routes/_blank/apps',
+  );
   if (part !== 'others') return ofPlaces.filter((page) => basename(page, '.tsx') === part);
   return pagesIn('routes/_shell', 'routes/_blank').filter((page) => !/\/(apps|pages|dashboard)$/.test(page));
 }
@@ -54,8 +59,8 @@ function chosenFor(texts: Texts, part: TextPart): Texts {
   if (part === 'all') return texts;
   const start = Object.fromEntries(startAreas.map((area) => [area, texts[area] ?? {}]));
   if (part === 'start') return start;
-  const dashboards = { ...chosenBy(texts, textsNamedIn('dashboards')), ...start };
-  return part === 'dashboards' ? dashboards : without(dashboards, chosenBy(texts, textsNamedIn(part)));
+  const inside = { ...chosenBy(texts, textsNamedIn('inside')), ...start };
+  return part === 'inside' ? inside : without(inside, chosenBy(texts, textsNamedIn(part)));
 }
 
 function textsNamedIn(part: NamedPart): NamedTexts {

@@ -83,9 +83,10 @@ test('every text is named by the source', () => {
 
 test('every place of pages has its part of the texts, and every part a place', () => {
   const routes = new URL('../src/routes/_shell/', import.meta.url);
-  const names = ['apps/', 'pages/'].flatMap((folder) => readdirSync(new URL(folder, routes)));
+  const names = ['apps/', 'pages/', 'dashboard/'].flatMap((folder) => readdirSync(new URL(folder, routes)));
   const places = new Set(names.map((name) => name.replace(/\.tsx$/, '')));
-  const todo = '`textPlaces` in web/src/i18n/text-parts.ts names the folders and files of routes/_shell/apps and pages';
+  const todo =
+    '`textPlaces` in web/src/i18n/text-parts.ts names the folders and files of routes/_shell/apps, pages and dashboard';
   expect([...textPlaces].sort(), todo).toEqual([...places].sort());
 });
 

@@ -73,14 +73,14 @@
 
   // As the app does, which takes what is asked for here: text-parts.ts.
   function askForTexts() {
-    const asked = ask(`locales/${root.lang}.${isSignedIn ? 'dashboards' : 'start'}.json`);
-    if (isSignedIn && !isDashboard()) askForTextsOfPage();
+    const asked = ask(`locales/${root.lang}.${isSignedIn ? 'inside' : 'start'}.json`);
+    if (isSignedIn && !isFirstDashboard()) askForTextsOfPage();
     return asked;
   }
 
   function askForTextsOfPage() {
     const [, first, second] = path().split('/');
-    const isPlace = ['apps', 'pages'].includes(first) && here.dataset.texts.split(' ').includes(second);
+    const isPlace = ['apps', 'pages', 'dashboard'].includes(first) && here.dataset.texts.split(' ').includes(second);
     ask(`locales/${root.lang}.${isPlace ? second : 'others'}.json`).catch(() => {
       // The app says what is the matter.
     });
@@ -94,6 +94,10 @@
     return path() === '/' || path().startsWith('/dashboard/');
   }
 
+  function isFirstDashboard() {
+    return ['/', '/dashboard/ecommerce'].includes(path());
+  }
+
   function isSignInPage() {
     return !isSignedIn && home === 'server' && ['/', '/login'].includes(location.pathname);
   }
@@ -102,8 +106,7 @@
   function isWholeDashboard() {
     const rules = stored('userData')?.ability ?? [];
     const mayAll = rules.some(({ action, subject }) => action === 'manage' && subject === 'all');
-    const isPlain =
-      ['/', '/dashboard/ecommerce'].includes(path()) && location.search === '' && !stored('menuCollapsed');
+    const isPlain = isFirstDashboard() && location.search === '' && !stored('menuCollapsed');
     return isSignedIn && home === 'server' && drawnDashboards[0] !== '' && mayAll && isPlain;
   }
 

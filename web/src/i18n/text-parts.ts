@@ -1,6 +1,7 @@
-/** The places of pages that have a file of texts for what they show beyond the dashboards: `/apps/<place>` and `/pages/<place>`. */
+/** The places of pages that have a file of texts for what they show besides: `/apps/<place>`, `/pages/<place>` and `/dashboard/<place>`. */
 export const textPlaces = [
   'account-settings',
+  'analytics',
   'api-key',
   'blog',
   'calendar',
@@ -23,15 +24,17 @@ export const textPlaces = [
 ] as const;
 
 /**
- * The files of texts. `start` is for the pages before sign-in, `dashboards` for those and all that stands around every page inside, a place
- * for what its pages show besides, `others` for the pages inside that are at no such place, and `all` has every text.
+ * The files of texts. `start` is for the pages before sign-in, `inside` for those, all that stands around every page inside and the dashboard
+ * that most begin at, a place for what its pages show besides, `others` for the pages inside that are at no such place, and `all` has every text.
  */
-export type TextPart = 'start' | 'dashboards' | (typeof textPlaces)[number] | 'others' | 'all';
+export type TextPart = 'start' | 'inside' | (typeof textPlaces)[number] | 'others' | 'all';
+
+const withPlaces: readonly string[] = ['apps', 'pages', 'dashboard'];
 
 /** What a page inside needs, by its path in the app. early.js knows it too. */
 export function textPartsOf(path: string): readonly TextPart[] {
-  const [, first, second] = path.split('/');
-  if (first === '' || first === 'dashboard') return ['dashboards'];
-  const place = first === 'apps' || first === 'pages' ? textPlaces.find((name) => name === second) : undefined;
-  return ['dashboards', place ?? 'others'];
+  if (path === '/' || path === '/dashboard/ecommerce') return ['inside'];
+  const [, first = '', second] = path.split('/');
+  const place = withPlaces.includes(first) ? textPlaces.find((name) => name === second) : undefined;
+  return ['inside', place ?? 'others'];
 }
