@@ -79,6 +79,8 @@ export const RefreshInput = z.object({
   refreshToken: z.string(),
   /** Chosen at random for one exchange, and kept until its answer is there: with the same one it is answered again. */
   renewalKey: z.optional(z.string().check(z.minLength(20), z.maxLength(200))),
+  /** How long ago somebody did something: an open page that nobody uses gets new tokens, and its session ends when it would have. Without it, somebody does at this moment. */
+  unusedSeconds: z.optional(z.int().check(z.gte(0))),
 });
 export type RefreshInput = z.infer<typeof RefreshInput>;
 

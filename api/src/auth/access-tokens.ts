@@ -13,7 +13,8 @@ const Claims = z.object({
 export type Claims = z.infer<typeof Claims>;
 
 export interface AccessTokens {
-  sign(accountId: number, sessionId: number): Promise<string>;
+  /** It lives as long as the settings say, or only until its session ends. */
+  sign(accountId: number, sessionId: number, sessionEnd?: string): Promise<string>;
   /** Null for a token that is not ours, was changed, or has ended. */
   verify(token: string): Promise<Claims | null>;
 }
@@ -25,9 +26,10 @@ export function createAccessTokens(secret: string, secondsToLive: number, now: (
   const key = keyOf(secret);
   const remembered = new Map<string, Claims>();
   return {
-    async sign(accountId, sessionId) {
+    async sign(accountId, sessionId, sessionEnd) {
       const iat = Math.floor(now().getTime() / 1000);
-      const exp = iat + secondsToLive;
+      const last = sessionEnd === undefined ? Number.POSITIVE_INFINITY : Math.ceil(Date.parse(sessionEnd) / 1000);
+      const exp = Math.min(iat + secondsToLive, last);
       return signed({ iss: 'atrium', typ: 'access', id: accountId, session: sessionId, iat, exp }, await key);
     },
     async verify(token) {

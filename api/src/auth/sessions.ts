@@ -20,7 +20,7 @@ export async function openSession(
   const author = { ...context, caller: null };
   await recordChange(transaction, author, sessionChange(session, nameOf(account), 'begun'));
   const refreshToken = randomToken();
-  await addRefreshToken(transaction, context, session.id, refreshToken);
+  await addRefreshToken(transaction, { sessionId: session.id, refreshToken, expiresAt: session.expiresAt });
   return { sessionId: session.id, refreshToken };
 }
 
@@ -33,42 +33,41 @@ async function insertSession(transaction: Transaction, context: Context, account
     address: context.address,
     createdAt: now,
     lastUsedAt: now,
-    expiresAt: refreshEnd(context),
+    expiresAt: sessionEnd(context),
     endedAt: null,
   };
   await transaction.insertInto('sessions').values(session).execute();
   return session;
 }
 
-/** The session was used: it lives on with a new refresh token. */
+/** The session lives on with a new refresh token. */
 export async function prolongSession(
   transaction: Transaction,
   context: Context,
-  sessionId: number,
-  refreshToken: string,
+  session: { sessionId: number; refreshToken: string; expiresAt: string },
 ): Promise<void> {
   await transaction
     .updateTable('sessions')
-    .set({ lastUsedAt: context.now, expiresAt: refreshEnd(context) })
-    .where('id', '=', sessionId)
+    .set({ lastUsedAt: context.now, expiresAt: session.expiresAt })
+    .where('id', '=', session.sessionId)
     .execute();
-  await addRefreshToken(transaction, context, sessionId, refreshToken);
+  await addRefreshToken(transaction, session);
 }
 
 async function addRefreshToken(
   transaction: Transaction,
-  context: Context,
-  sessionId: number,
-  token: string,
+  { sessionId, refreshToken, expiresAt }: { sessionId: number; refreshToken: string; expiresAt: string },
 ): Promise<void> {
   await transaction
     .insertInto('refreshTokens')
-    .values({ hash: await hashToken(token), sessionId, expiresAt: refreshEnd(context), usedAt: null })
+    .values({ hash: await hashToken(refreshToken), sessionId, expiresAt, usedAt: null })
     .execute();
 }
 
-function refreshEnd({ services, now }: Context): string {
-  return new Date(Date.parse(now) + services.settings.refreshTokenSeconds * 1000).toISOString();
+/** When a session ends that nobody has used for so long, and nobody uses any more. */
+export function sessionEnd({ services, now }: Pick<Context, 'services' | 'now'>, unusedSeconds = 0): string {
+  const seconds = services.settings.refreshTokenSeconds - unusedSeconds;
+  return new Date(Math.max(0, Date.parse(now) + seconds * 1000)).toISOString();
 }
 
 /** Ends sessions that have not ended yet, by themselves or by somebody: their tokens are worthless from here on. Answers how many. */

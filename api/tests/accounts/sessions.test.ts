@@ -136,6 +136,42 @@ test('The lifetimes are settings', async () => {
   await refreshed(own, client);
 });
 
+async function renewedUnused(own: TestApp, person: Person, unusedSeconds: number): Promise<Person> {
+  const body = { refreshToken: person.refreshToken, unusedSeconds };
+  return own.signedIn(await own.visitor().call(refreshToken, { body }));
+}
+
+test('An open page that nobody uses has tokens that work until its session ends, which is when it would have', async () => {
+  const own = await openApp({ settings: { accessTokenSeconds: 130, refreshTokenSeconds: 400 } });
+  let person: Person = await own.signIn('client');
+  const lastUse = async () => (await person.call(listOwnSessions)).sessions[0]?.lastUsedAt;
+  for (const unused of [130, 260, 390]) {
+    own.moveClock(125);
+    // What the page reads by itself is noted, and prolongs nothing.
+    await expect.poll(lastUse).toBe(own.services.now().toISOString());
+    own.moveClock(5);
+    await person.refused(401, getOwnAccount);
+    person = await renewedUnused(own, person, unused);
+  }
+  own.moveClock(9);
+  await person.call(getOwnAccount);
+  own.moveClock(1);
+  await expectEnded(person);
+});
+
+test('A session lasts from its last use that is known, whichever page tells of it', async () => {
+  const own = await openApp({ settings: { accessTokenSeconds: 60, refreshTokenSeconds: 150 } });
+  const first = await own.signIn('client');
+  own.moveClock(100);
+  const used = await renewedUnused(own, first, 20);
+  own.moveClock(100);
+  const person = await renewedUnused(own, used, 200);
+  own.moveClock(29);
+  await person.call(getOwnAccount);
+  own.moveClock(1);
+  await expectEnded(person);
+});
+
 test('A session that nobody prolonged is not listed any more', async () => {
   const own = await openApp();
   await own.signIn('client');

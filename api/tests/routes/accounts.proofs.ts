@@ -81,6 +81,11 @@ export const accountProofs: ProofTable = {
         expect(fieldsOf(await nobody.refused(400, routes.refreshToken, { body }))).toEqual(['renewalKey']);
         await nobody.call(routes.refreshToken, { body: { refreshToken } });
       },
+      'a use that is yet to come': async ({ app, nobody }) => {
+        const { refreshToken } = await newcomer(app);
+        const body = { refreshToken, unusedSeconds: -1 };
+        expect(fieldsOf(await nobody.refused(400, routes.refreshToken, { body }))).toEqual(['unusedSeconds']);
+      },
       'no token at all': async ({ nobody }) => {
         expect(fieldsOf(await nobody.refused(400, routes.refreshToken, { body: {} }))).toEqual(['refreshToken']);
       },

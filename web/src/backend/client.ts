@@ -1,6 +1,7 @@
 import type { Problem } from '@atrium/contract/errors';
 import { href, isMediaBody, type Route, type RouteInput, type RouteResult } from '@atrium/contract/route';
 import { currentLanguage } from '../i18n/i18n.ts';
+import { hasRunOut } from '../session/own-token.ts';
 import { isWaitingForSignIn, noteShown, storedAccessToken, storedAccount } from '../session/stored-session.ts';
 import { BackendError } from './backend-error.ts';
 import { deliver } from './deliver.ts';
@@ -27,6 +28,14 @@ interface Parts {
 }
 
 const leaving = new AbortController();
+
+/** What the server would say. */
+const sessionHasEnded: Problem = {
+  type: 'about:blank',
+  title: 'Not signed in',
+  status: 401,
+  detail: 'Your session has ended. Sign in again.',
+};
 
 /**
  * Whoever signs out leaves the page: what it asks for until the next one is there would be refused, and what is only read and on its way
@@ -78,9 +87,6 @@ function saves({ method, records }: Route): boolean {
 }
 
 async function exchange(route: Route, input: Parts, options: CallOptions): Promise<Response> {
-  if (!options.keepSession) await signedInAgain(options.signal);
-  const token = storedAccessToken();
-  const accountId = storedAccount()?.id;
   const { upload: file } = input;
   const upload = file && options.onProgress && { file, onProgress: options.onProgress };
   const ask = async (as: string | null) => {
@@ -88,12 +94,28 @@ async function exchange(route: Route, input: Parts, options: CallOptions): Promi
     if (response.ok && as !== null && !options.keepSession) noteShown();
     return response;
   };
+  // What is nobody's would be refused with a token that has run out.
+  if (options.keepSession) return ask(hasRunOut() ? null : storedAccessToken());
+  return askAsAccount(ask, options.signal);
+}
+
+/** Meanwhile somebody else may sign in: in their name it is not done. */
+async function askAsAccount(ask: (token: string | null) => Promise<Response>, signal?: AbortSignal): Promise<Response> {
+  const accountId = storedAccount()?.id;
+  const isSame = () => storedAccount()?.id === accountId;
+  await untilTokenWorks(signal);
+  if (!isSame()) throw new BackendError(401, sessionHasEnded);
+  const token = storedAccessToken();
   const response = await ask(token);
-  if (response.status !== 401 || options.keepSession || accountId === undefined) return response;
-  const renewed = (await renewSession(token)) ?? (await signedInAgain(options.signal));
-  // Meanwhile somebody else may have signed in: in their name it is not done.
-  const isSame = storedAccount()?.id === accountId;
-  return renewed === null || !isSame ? response : ask(renewed);
+  if (response.status !== 401 || accountId === undefined) return response;
+  const renewed = (await renewSession(token)) ?? (await signedInAgain(signal));
+  return renewed === null || !isSame() ? response : ask(renewed);
+}
+
+/** Renews a token that has run out before anything is asked with it, and waits while the session of this page is over. */
+export async function untilTokenWorks(signal?: AbortSignal): Promise<void> {
+  if (hasRunOut()) await renewSession(storedAccessToken());
+  await signedInAgain(signal);
 }
 
 /** What is only read ends with the page; what changes something does not. */

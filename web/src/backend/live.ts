@@ -1,14 +1,13 @@
 import { type LiveChange, type LiveStart, streamChanges } from '@atrium/contract/changes';
 import type { Signal } from '@atrium/contract/signals';
 import { storedAccessToken, storedAccount } from '../session/stored-session.ts';
-import { isRenewalDue, lifetimeOf } from '../session/token-lifetime.ts';
 import { BackendError } from './backend-error.ts';
-import { call } from './client.ts';
+import { call, untilTokenWorks } from './client.ts';
 import { eventsOf, type ServerEvent } from './event-stream.ts';
 import { home } from './home.ts';
 import { renewSession } from './renew-session.ts';
 import { presentSignal, takeSignal } from './signals.ts';
-import { newTokens, pause, startWatchdog } from './timing.ts';
+import { pause, startWatchdog } from './timing.ts';
 
 interface LiveListener {
   onChange(change: LiveChange): void;
@@ -96,45 +95,37 @@ async function hold(channel: BroadcastChannel, signal: AbortSignal): Promise<voi
   let wait = shortestPause;
   while (!signal.aborted && storedAccount()) {
     try {
-      await listen(channel, signal);
+      await untilTokenWorks(signal);
+      // Whose session is over may have left instead of signing in again.
+      if (storedAccount()) await listen(channel, signal);
       wait = shortestPause;
-      await pause(wait, signal);
-    } catch (error) {
+    } catch {
       wait = Math.min(2 * wait, longestPause);
-      if (isRefused(error)) await afterRefusal(signal);
-      else await pause(wait, signal);
     }
+    await pause(wait, signal);
   }
 }
 
-/**
- * A token that is refused in the first half of its life has not run out: somebody ended the session, and to renew it says so
- * to all tabs. One that has run out waits for somebody to use the page.
- */
-async function afterRefusal(signal: AbortSignal): Promise<void> {
+/** Of a token that was refused before its time, the session was ended: to renew it says so to all tabs. */
+async function beginStream(signal: AbortSignal): Promise<Response> {
   const token = storedAccessToken();
-  const lifetime = token === null ? undefined : lifetimeOf(token);
-  const now = Date.now();
-  if (!lifetime || isRenewalDue(lifetime, now, now)) return newTokens(signal);
-  await renewSession(token).catch(() => {
-    // Nobody answered: asked again after a pause.
-  });
-  await pause(shortestPause, signal);
+  try {
+    return await call(streamChanges, { query: { after: lastSeen } }, { signal, keepSession: true });
+  } catch (error) {
+    if (isRefused(error)) await renewSession(token);
+    throw error;
+  }
 }
 
 function isRefused(error: unknown): boolean {
   return error instanceof BackendError && error.status === 401;
 }
 
-/**
- * Until the server ends the stream, as it does with the access token; it fails when nothing is heard for too long. It
- * renews no tokens: an open page that nobody uses must not keep a session alive.
- */
+/** Until the server ends the stream, as it does with the access token; it fails when nothing is heard for too long. */
 async function listen(channel: BroadcastChannel, signal: AbortSignal): Promise<void> {
   const watchdog = startWatchdog(longestSilence);
   try {
-    const both = AbortSignal.any([signal, watchdog.signal]);
-    const response = await call(streamChanges, { query: { after: lastSeen } }, { signal: both, keepSession: true });
+    const response = await beginStream(AbortSignal.any([signal, watchdog.signal]));
     if (!response.body) return;
     for await (const event of eventsOf(response.body, watchdog.feed)) {
       pass(heardAs(event), channel);

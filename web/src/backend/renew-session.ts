@@ -6,6 +6,7 @@ import {
   storedRenewalKey,
   storeSession,
 } from '../session/stored-session.ts';
+import { secondsUnused } from '../session/use.ts';
 import { deliver } from './deliver.ts';
 import { home } from './home.ts';
 import { pause } from './timing.ts';
@@ -16,7 +17,7 @@ const longestWay = 10_000;
 /**
  * Exchanges the refresh token for a new pair and gives the new access token, or null when the session is over.
  * A refresh token works once, so all tabs take turns: whoever comes second finds the new pair already there. An answer that is lost, because
- * the page was left meanwhile, is given again to the same renewal key.
+ * the page was left meanwhile, is given again to the same renewal key. The session lasts from the last use of the page, whoever renews it.
  */
 export function renewSession(rejected: string | null): Promise<string | null> {
   return navigator.locks.request(`atrium-renew-session:${home}`, async () => {
@@ -33,7 +34,7 @@ async function exchange(): Promise<string | null> {
     new Request(refreshTokenRoute.path, {
       method: refreshTokenRoute.method,
       headers: { 'content-type': 'application/json', authorization: 'Bearer anonymous' },
-      body: JSON.stringify({ refreshToken, renewalKey: storedRenewalKey() } satisfies RefreshInput),
+      body: JSON.stringify(renewalOf(refreshToken)),
     }),
   );
   if (!response.ok) {
@@ -44,6 +45,10 @@ async function exchange(): Promise<string | null> {
   await markUsed(refreshToken);
   storeSession(signedIn);
   return signedIn.accessToken;
+}
+
+function renewalOf(refreshToken: string): RefreshInput {
+  return { refreshToken, renewalKey: storedRenewalKey(), unusedSeconds: secondsUnused() };
 }
 
 const usedName = (refreshToken: string) => `atrium-used:${home}:${refreshToken}`;

@@ -1,3 +1,4 @@
+import { startStopwatch } from '../session/stopwatch.ts';
 import { onSessionChange } from '../session/stored-session.ts';
 
 /** Waits, but not longer than until the browser is online again. */
@@ -9,7 +10,7 @@ export function pause(milliseconds: number, signal: AbortSignal): Promise<void> 
       removeEventListener('online', done);
       resolve();
     };
-    const timer = setTimeout(done, milliseconds);
+    const timer = setTimeout(done, signal.aborted ? 0 : milliseconds);
     signal.addEventListener('abort', done);
     addEventListener('online', done);
   });
@@ -35,14 +36,18 @@ interface Watchdog {
   stop: () => void;
 }
 
+/** It looks often: a timer of a machine that slept may ring late by as long as it slept. */
 export function startWatchdog(milliseconds: number): Watchdog {
   const controller = new AbortController();
-  const bark = () => controller.abort(new Error('Nothing was heard for too long.'));
-  let timer = setTimeout(bark, milliseconds);
-  const stop = () => clearTimeout(timer);
-  const feed = () => {
-    stop();
-    timer = setTimeout(bark, milliseconds);
+  let sinceFed = startStopwatch();
+  const look = () => {
+    if (sinceFed() < milliseconds) return;
+    clearInterval(timer);
+    controller.abort(new Error('Nothing was heard for too long.'));
   };
-  return { signal: controller.signal, feed, stop };
+  const timer = setInterval(look, milliseconds / 12);
+  const feed = () => {
+    sinceFed = startStopwatch();
+  };
+  return { signal: controller.signal, feed, stop: () => clearInterval(timer) };
 }

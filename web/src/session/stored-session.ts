@@ -8,6 +8,8 @@ const keys = {
   refreshToken: `${prefix}refreshToken`,
   userData: `${prefix}userData`,
   renewalKey: `${prefix}renewalKey`,
+  tokenTime: `${prefix}tokenTime`,
+  useTime: `${prefix}useTime`,
   sessionEnded: `${prefix}sessionEnded`,
 } as const;
 
@@ -69,6 +71,25 @@ export function storedRefreshToken(): string | null {
   return localStorage.getItem(keys.refreshToken);
 }
 
+/** When the tokens were stored, by the clock of this machine; null for those that something else has stored. */
+export function storedTokenTime(): number | null {
+  return storedTime(keys.tokenTime);
+}
+
+/** When somebody did something in a tab of this browser. */
+export function storedUseTime(): number | null {
+  return storedTime(keys.useTime);
+}
+
+export function storeUseTime(time: number): void {
+  localStorage.setItem(keys.useTime, String(time));
+}
+
+function storedTime(key: string): number | null {
+  const text = localStorage.getItem(key);
+  return text === null ? null : Number(text);
+}
+
 /** Tells one renewal of the session from another; kept until it is answered, so that it can be asked for once more. */
 export function storedRenewalKey(): string {
   const stored = localStorage.getItem(keys.renewalKey);
@@ -81,6 +102,7 @@ export function storedRenewalKey(): string {
 export function storeSession({ userData, accessToken, refreshToken }: SignedIn): void {
   localStorage.setItem(keys.userData, JSON.stringify(userData));
   localStorage.setItem(keys.refreshToken, refreshToken);
+  localStorage.setItem(keys.tokenTime, String(Date.now()));
   localStorage.setItem(keys.accessToken, accessToken);
   localStorage.removeItem(keys.renewalKey);
   localStorage.removeItem(keys.sessionEnded);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isRenewalDue, lifetimeOf } from './token-lifetime.ts';
+import { isRenewalDue, isRunOut, lifetimeOf } from './token-lifetime.ts';
 
 function tokenWith(claims: object): string {
   return ['header', Buffer.from(JSON.stringify(claims)).toString('base64url'), 'signature'].join('.');
@@ -9,7 +9,7 @@ describe('the life of a token', () => {
   test('is read from its claims', () => {
     expect(lifetimeOf(tokenWith({ iat: 1_000, exp: 1_600, name: '?>~é' }))).toEqual({
       issuedAt: 1_000_000,
-      expiresAt: 1_600_000,
+      duration: 600_000,
     });
   });
 
@@ -20,16 +20,16 @@ describe('the life of a token', () => {
   });
 });
 
-describe('a renewal is due', () => {
-  const lifetime = { issuedAt: 0, expiresAt: 600_000 };
+test('a renewal is due from half of the life on', () => {
+  expect(isRenewalDue(299_000, 600_000)).toBe(false);
+  expect(isRenewalDue(301_000, 600_000)).toBe(true);
+});
 
-  test('from half of the life on', () => {
-    expect(isRenewalDue(lifetime, 0, 299_000)).toBe(false);
-    expect(isRenewalDue(lifetime, 0, 301_000)).toBe(true);
-  });
-
-  test('by how long the token has been known, when this clock is behind', () => {
-    expect(isRenewalDue(lifetime, -900_000, -700_000)).toBe(false);
-    expect(isRenewalDue(lifetime, -900_000, -599_000)).toBe(true);
-  });
+test('a token has run out a little before its end, and one that is short is good for half of its life', () => {
+  expect(isRunOut(569_000, 600_000)).toBe(false);
+  expect(isRunOut(571_000, 600_000)).toBe(true);
+  expect(isRunOut(14_000, 20_000)).toBe(false);
+  expect(isRunOut(16_000, 20_000)).toBe(true);
+  expect(isRunOut(900, 2_000)).toBe(false);
+  expect(isRunOut(1_100, 2_000)).toBe(true);
 });

@@ -5,7 +5,7 @@ import { type AttemptKey, forgiveAttempt, takeAttempt } from '../../auth/attempt
 import { tellOfNewBrowser } from '../../auth/new-browsers.ts';
 import { hashToken } from '../../auth/random.ts';
 import { refreshTokenAfter } from '../../auth/refresh-tokens.ts';
-import { endSessions, openSession, prolongSession } from '../../auth/sessions.ts';
+import { endSessions, openSession, prolongSession, sessionEnd } from '../../auth/sessions.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import type { AccountRow } from '../../database/schema.ts';
@@ -69,12 +69,12 @@ export async function startSession(transaction: Transaction, context: Context, a
 /**
  * Exchanges a refresh token. A token that was used before is in two hands, and nobody can tell whose is the thief's: the session
  * ends for both (RFC 9700, 4.14.2). But whoever lost the answer asks with the key of the first time, and is answered again until they
- * have used what they got.
+ * have used what they got. Nobody is signed in longer for a page that they left open: it says how long it was not used.
  */
 export async function refresh(context: Context, input: RefreshInput): Promise<SignedIn> {
   const { engine, settings } = context.services;
   const next = await refreshTokenAfter(input.refreshToken, input.renewalKey, settings.secret);
-  const signedIn = await engine.write((transaction) => rotate(transaction, context, input.refreshToken, next));
+  const signedIn = await engine.write((transaction) => rotate(transaction, context, input, next));
   if (!signedIn) throw new Refusal(401, messages.badRefreshToken, { extra: { error: messages.badRefreshToken } });
   return signedIn;
 }
@@ -82,28 +82,42 @@ export async function refresh(context: Context, input: RefreshInput): Promise<Si
 async function rotate(
   transaction: Transaction,
   context: Context,
-  refreshToken: string,
+  { refreshToken, unusedSeconds }: RefreshInput,
   next: string,
 ): Promise<SignedIn | null> {
   const token = await findRefreshToken(transaction, refreshToken);
   if (!token || token.expiresAt <= context.now || token.endedAt !== null) return null;
   const account = await findAccount(transaction, token.accountId);
   if (!account || account.suspendedAt !== null) return null;
-  if (token.usedAt === null) await spend(transaction, context, token, next);
+  const expiresAt = nextEnd(context, token, unusedSeconds);
+  if (token.usedAt === null) await spend(transaction, context, token, { next, expiresAt });
   else if ((await findRefreshToken(transaction, next))?.usedAt !== null) {
     await endStolen(transaction, context, token);
     return null;
   }
-  const accessToken = await context.accessTokens.sign(account.id, token.sessionId);
+  const end = unusedSeconds === undefined ? undefined : expiresAt;
+  const accessToken = await context.accessTokens.sign(account.id, token.sessionId, end);
   return { userData: await userDataOf(transaction, account), accessToken, refreshToken: next };
 }
 
 type FoundToken = NonNullable<Awaited<ReturnType<typeof findRefreshToken>>>;
 
-async function spend(transaction: Transaction, context: Context, token: FoundToken, next: string): Promise<void> {
+/** That it ends later may be known already, from another page of the session. */
+function nextEnd(context: Context, token: FoundToken, unusedSeconds?: number): string {
+  const told = Date.parse(sessionEnd(context, unusedSeconds));
+  const latest = Date.parse(sessionEnd(context));
+  return new Date(Math.min(latest, Math.max(told, Date.parse(token.expiresAt)))).toISOString();
+}
+
+async function spend(
+  transaction: Transaction,
+  context: Context,
+  token: FoundToken,
+  { next, expiresAt }: { next: string; expiresAt: string },
+): Promise<void> {
   await transaction.updateTable('refreshTokens').set({ usedAt: context.now }).where('hash', '=', token.hash).execute();
   await forgetExpiredTokens(transaction, token.sessionId, context.now);
-  await prolongSession(transaction, context, token.sessionId, next);
+  await prolongSession(transaction, context, { sessionId: token.sessionId, refreshToken: next, expiresAt });
 }
 
 async function endStolen(transaction: Transaction, context: Context, token: FoundToken): Promise<void> {
