@@ -1,7 +1,7 @@
 import { dayMilliseconds } from './days.ts';
 import type { RecurrenceRule, WeekdayOfRule } from './recurrence-rule.ts';
 
-/** The days, weeks or months that a rule goes through, numbered from the one that the event is in. Days are numbered from 1970. */
+/** The days, weeks, months or years that a rule goes through, numbered from the one that the event is in. Days are numbered from 1970. */
 export interface Periods {
   periodOf(day: number): number;
   startOf(period: number): number;
@@ -12,7 +12,8 @@ export interface Periods {
 export function periodsOf(rule: RecurrenceRule, startDay: number): Periods {
   if (rule.frequency === 'DAILY') return days(startDay, rule.interval);
   if (rule.frequency === 'WEEKLY') return weeks(startDay, rule);
-  return months(startDay, rule.frequency === 'YEARLY' ? rule.interval * 12 : rule.interval, rule.weekdays);
+  if (rule.frequency === 'MONTHLY') return months(startDay, rule.interval, rule);
+  return rule.months.length > 0 ? years(startDay, rule) : months(startDay, rule.interval * 12, rule);
 }
 
 function days(startDay: number, interval: number): Periods {
@@ -39,20 +40,46 @@ function weeks(startDay: number, { interval, weekdays, weekStart }: RecurrenceRu
 }
 
 /** A month that has no such day is passed over. */
-function months(startDay: number, interval: number, weekdays: readonly WeekdayOfRule[]): Periods {
+function months(startDay: number, interval: number, rule: RecurrenceRule): Periods {
   const firstMonth = monthOf(startDay);
-  const dayOfMonth = startDay - startOfMonth(firstMonth);
+  const daysInMonth = daysByMonth(rule, startDay);
   const monthIn = (period: number) => firstMonth + period * interval;
   return {
     periodOf: (day) => Math.floor((monthOf(day) - firstMonth) / interval),
     startOf: (period) => startOfMonth(monthIn(period)),
-    daysIn(period) {
-      const start = startOfMonth(monthIn(period));
-      const end = startOfMonth(monthIn(period) + 1);
-      if (weekdays.length > 0) return inOrder(weekdays.flatMap((weekday) => daysOn(weekday, start, end)));
-      return start + dayOfMonth < end ? [start + dayOfMonth] : [];
-    },
+    daysIn: (period) => daysInMonth(monthIn(period)),
   };
+}
+
+/** Of years that name their months. */
+function years(startDay: number, rule: RecurrenceRule): Periods {
+  const firstYear = Math.floor(monthOf(startDay) / 12);
+  const daysInMonth = daysByMonth(rule, startDay);
+  const chosen = inOrder(rule.months);
+  const januaryOf = (period: number) => (firstYear + period * rule.interval) * 12;
+  return {
+    periodOf: (day) => Math.floor((Math.floor(monthOf(day) / 12) - firstYear) / rule.interval),
+    startOf: (period) => startOfMonth(januaryOf(period)),
+    daysIn: (period) => chosen.flatMap((month) => daysInMonth(januaryOf(period) + month - 1)),
+  };
+}
+
+/** The days of a rule in each month: by their weekday or by their number, and without either the one on which the event begins. */
+function daysByMonth(rule: RecurrenceRule, startDay: number): (month: number) => readonly number[] {
+  const { weekdays, positions } = rule;
+  const startNumber = startDay - startOfMonth(monthOf(startDay)) + 1;
+  const numbers = rule.monthDays.length > 0 ? rule.monthDays : [startNumber];
+  return (month) => {
+    const [start, end] = [startOfMonth(month), startOfMonth(month + 1)];
+    if (weekdays.length > 0) return placed(inOrder(weekdays.flatMap((each) => daysOn(each, start, end))), positions);
+    const days = numbers.map((number) => (number > 0 ? start + number - 1 : end + number));
+    return inOrder(days.filter((day) => day < end));
+  };
+}
+
+function placed(days: readonly number[], positions: readonly number[]): readonly number[] {
+  if (positions.length === 0) return days;
+  return inOrder(positions.flatMap((position) => days.at(position > 0 ? position - 1 : position) ?? []));
 }
 
 /** The days of a month, from `start` to before `end`, that fall on this weekday. */

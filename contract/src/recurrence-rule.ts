@@ -18,11 +18,20 @@ export interface RecurrenceRule {
   /** The last moment at which an occurrence may begin, or the last day on which it may, whatever the hour. */
   readonly until: { readonly moment: number } | { readonly day: number } | null;
   readonly weekdays: readonly WeekdayOfRule[];
+  /** Of a month; below zero they are counted from its end. */
+  readonly monthDays: readonly number[];
+  /** Of a year, from 1. */
+  readonly months: readonly number[];
+  /** Which of the weekdays that a month has are meant; below zero they are counted from the last. Without any, each is. */
+  readonly positions: readonly number[];
   readonly weekStart: number;
 }
 
 const weekdayPattern = `(${weekdays.join('|')})`;
-const nthWeekdayPattern = `([+-]?[1-5])?${weekdayPattern}`;
+const placePattern = '[+-]?[1-5]';
+const nthWeekdayPattern = `(${placePattern})?${weekdayPattern}`;
+const monthDayPattern = '([+]?(0?[1-9]|[12]\\d|3[01])|-0?[1-5])';
+const monthPattern = '(0?[1-9]|1[0-2])';
 
 /** `FREQ` first, then the other parts in any order. */
 export const recurrencePattern = new RegExp(
@@ -31,6 +40,9 @@ export const recurrencePattern = new RegExp(
     'COUNT=[1-9]\\d{0,3}',
     'UNTIL=\\d{8}(T\\d{6}Z)?',
     `BYDAY=${nthWeekdayPattern}(,${nthWeekdayPattern}){0,6}`,
+    `BYMONTHDAY=${monthDayPattern}(,${monthDayPattern}){0,30}`,
+    `BYMONTH=${monthPattern}(,${monthPattern}){0,11}`,
+    `BYSETPOS=${placePattern}(,${placePattern}){0,4}`,
     `WKST=${weekdayPattern}`,
   ].join('|')}))*$`,
 );
@@ -53,6 +65,9 @@ function ruleOf(parts: ReadonlyMap<string, string>): RecurrenceRule {
     count: count === undefined ? null : Number(count),
     until: until === undefined ? null : untilOf(until),
     weekdays: parts.get('BYDAY')?.split(',').map(weekdayOf) ?? [],
+    monthDays: numbersIn(parts.get('BYMONTHDAY')),
+    months: numbersIn(parts.get('BYMONTH')),
+    positions: numbersIn(parts.get('BYSETPOS')),
     weekStart: weekdayNamed(parts.get('WKST') ?? 'MO'),
   };
 }
@@ -66,6 +81,10 @@ function untilOf(text: string): { moment: number } | { day: number } {
   return text.length === 8 ? { day: moment / 86_400_000 } : { moment };
 }
 
+function numbersIn(list: string | undefined): readonly number[] {
+  return list?.split(',').map(Number) ?? [];
+}
+
 function weekdayOf(text: string): WeekdayOfRule {
   const nth = Number.parseInt(text, 10);
   return { weekday: weekdayNamed(text.slice(-2)), nth: Number.isNaN(nth) ? null : nth };
@@ -75,10 +94,20 @@ function weekdayNamed(name: string): number {
   return weekdays.indexOf(name);
 }
 
-function isSensible({ frequency, count, until, weekdays: days }: RecurrenceRule): boolean {
+function isSensible(rule: RecurrenceRule): boolean {
+  const { frequency, count, until, weekdays: days, months } = rule;
   if (count !== null && until !== null) return false;
   if (until !== null && 'moment' in until && Number.isNaN(until.moment)) return false;
-  if (frequency === 'MONTHLY') return true;
-  if (frequency === 'WEEKLY') return days.every(({ nth }) => nth === null);
-  return days.length === 0;
+  if (frequency === 'MONTHLY') return months.length === 0 && hasDaysOfMonth(rule);
+  if (frequency === 'YEARLY' && months.length > 0) return hasDaysOfMonth(rule);
+  const isPlain = months.length + rule.monthDays.length + rule.positions.length === 0;
+  if (frequency === 'WEEKLY') return isPlain && days.every(({ nth }) => nth === null);
+  return isPlain && days.length === 0;
+}
+
+/** Days by their number or by their weekday. Some of several weekdays are meant of one month: those of a year would be other ones. */
+function hasDaysOfMonth({ weekdays: days, monthDays, months, positions }: RecurrenceRule): boolean {
+  if (days.length > 0 && monthDays.length > 0) return false;
+  if (positions.length === 0) return true;
+  return days.length > 0 && days.every(({ nth }) => nth === null) && months.length < 2;
 }

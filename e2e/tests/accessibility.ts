@@ -20,6 +20,18 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   expect.soft(problems).toEqual([]);
 }
 
+/** Whatever the keys come to in this part is large enough to be hit (WCAG 2.2, 2.5.8). */
+export async function expectLargeTargets(page: Page, part: string): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const small = await page.evaluate(async (where) => {
+    const found = await window.axe?.run(where, { runOnly: { type: 'rule', values: ['target-size'] } });
+    return found?.violations.flatMap(({ nodes }) =>
+      nodes.map(({ html, failureSummary }) => ({ html, failureSummary })),
+    );
+  }, part);
+  expect(small).toEqual([]);
+}
+
 /** In the page. */
 async function graveProblems(part: string): Promise<object[]> {
   if (!window.axe) throw new Error('The rules are not in the page.');

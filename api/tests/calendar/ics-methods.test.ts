@@ -107,7 +107,7 @@ test('Days that follow are cancelled of whole days, of what has no rule that is 
   const person = await newcomer(app);
   const days = ['UID:days@heron.example', 'DTSTART;VALUE=DATE:20260302', 'RRULE:FREQ=DAILY;UNTIL=20260320', organiser];
   const beside = ['EXDATE;VALUE=DATE:20260305', 'RDATE;VALUE=DATE:20260328,20260330', 'SUMMARY:Days'];
-  const odd = ['UID:odd@heron.example', 'DTSTART:20260303T090000Z', 'RRULE:FREQ=MONTHLY;COUNT=9;BYMONTHDAY=3,13,23'];
+  const odd = ['UID:odd@heron.example', 'DTSTART:20260303T090000Z', 'RRULE:FREQ=YEARLY;COUNT=9;BYMONTHDAY=3,13,23'];
   await importInto(person, fileOf('REQUEST', [...days, ...beside], [...odd, 'SUMMARY:Odd', organiser]));
   const cancel = async (uid: string, id: string) =>
     importInto(person, fileOf('CANCEL', [`UID:${uid}@heron.example`, `RECURRENCE-ID;RANGE=THISANDFUTURE${id}`]));

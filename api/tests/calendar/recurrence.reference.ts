@@ -44,8 +44,26 @@ function hasDay(parts: Partial<Record<string, string>>, first: Temporal.PlainDat
     const weeks = weekStart(first, parts.WKST).until(weekStart(day, parts.WKST)).days / 7;
     return weeks % interval === 0 && (chosen ?? [nameOf(first)]).includes(nameOf(day));
   }
-  if (parts.FREQ === 'YEARLY') return months % (12 * interval) === 0 && day.day === first.day;
-  return months % interval === 0 && (chosen ? chosen.some((each) => isNth(each, day)) : day.day === first.day);
+  if (parts.FREQ === 'MONTHLY') return months % interval === 0 && isOfMonth(parts, first, day);
+  const named = parts.BYMONTH?.split(',').map(Number) ?? [first.month];
+  return (day.year - first.year) % interval === 0 && named.includes(day.month) && isOfMonth(parts, first, day);
+}
+
+function isOfMonth(
+  parts: Partial<Record<string, string>>,
+  first: Temporal.PlainDate,
+  day: Temporal.PlainDate,
+): boolean {
+  const numbers = parts.BYMONTHDAY?.split(',').map(Number);
+  if (numbers) return numbers.includes(day.day) || numbers.includes(day.day - day.daysInMonth - 1);
+  const chosen = parts.BYDAY?.split(',');
+  if (!chosen) return day.day === first.day;
+  const isChosen = (each: Temporal.PlainDate) => chosen.some((name) => isNth(name, each));
+  if (parts.BYSETPOS === undefined || !isChosen(day)) return isChosen(day);
+  const all = Array.from({ length: day.daysInMonth }, (_, index) => day.with({ day: index + 1 })).filter(isChosen);
+  const place = all.findIndex((each) => each.equals(day));
+  const positions = parts.BYSETPOS.split(',').map(Number);
+  return positions.includes(place + 1) || positions.includes(place - all.length);
 }
 
 function weekStart(day: Temporal.PlainDate, name = 'MO'): Temporal.PlainDate {

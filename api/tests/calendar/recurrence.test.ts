@@ -2,6 +2,7 @@ import { endOfSeries, occurrencesOf, type Series } from '@atrium/contract/recurr
 import { parseRecurrence } from '@atrium/contract/recurrence-rule';
 import { momentAt, wallTimeAt } from '@atrium/contract/time-zone';
 import fc from 'fast-check';
+import ical from 'ical.js';
 import { expect, test } from 'vitest';
 import { expectedStarts, temporalMoment } from './recurrence.reference.ts';
 
@@ -94,6 +95,31 @@ test.each([
     ['2024-02-29T09:00 09:00Z', '2028-02-29T09:00 09:00Z', '2032-02-29T09:00 09:00Z'],
   ],
   [
+    'on the last day of a month, also when the clocks go forward that day',
+    ['2026-02-28T02:30', 'Europe/Berlin', 'FREQ=MONTHLY;BYMONTHDAY=-1'],
+    ['2026-02-28T02:30 01:30Z', '2026-03-31T02:30 00:30Z', '2026-04-30T02:30 00:30Z', '2026-05-31T02:30 00:30Z'],
+  ],
+  [
+    'on the last working day of a month, across the end of summer time in New York',
+    ['2026-10-30T09:00', 'America/New_York', 'FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1'],
+    ['2026-10-30T09:00 13:00Z', '2026-11-30T09:00 14:00Z', '2026-12-31T09:00 14:00Z', '2027-01-29T09:00 14:00Z'],
+  ],
+  [
+    'on the last Sunday of March, in the hour that is left out then',
+    ['2026-03-29T02:30', 'UTC', 'FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU'],
+    ['2026-03-29T02:30 02:30Z', '2027-03-28T02:30 02:30Z', '2028-03-26T02:30 02:30Z'],
+  ],
+  [
+    'on some days of some months of a year, those counted from its end too',
+    ['2026-01-15T09:00', 'Europe/Berlin', 'FREQ=YEARLY;BYMONTH=1,7;BYMONTHDAY=15,-1'],
+    ['2026-01-15T09:00 08:00Z', '2026-01-31T09:00 08:00Z', '2026-07-15T09:00 07:00Z', '2026-07-31T09:00 07:00Z'],
+  ],
+  [
+    'on days that a month may not have, in those that have them',
+    ['2026-01-29T09:00', 'UTC', 'FREQ=MONTHLY;BYMONTHDAY=29,31'],
+    ['2026-01-29T09:00 09:00Z', '2026-01-31T09:00 09:00Z', '2026-03-29T09:00 09:00Z', '2026-03-31T09:00 09:00Z'],
+  ],
+  [
     'until a day, that day included',
     ['2026-03-02T23:30', 'America/New_York', 'FREQ=DAILY;UNTIL=20260304'],
     ['2026-03-02T23:30 04:30Z', '2026-03-03T23:30 04:30Z', '2026-03-04T23:30 04:30Z'],
@@ -124,7 +150,10 @@ test.each([
   ...['', 'FREQ=HOURLY', 'FREQ=DAILY;', 'freq=daily', 'FREQ=DAILY;INTERVAL=0', 'FREQ=DAILY;COUNT=0', 'COUNT=3'],
   ...['FREQ=DAILY;COUNT=3;COUNT=4', 'FREQ=DAILY;COUNT=3;UNTIL=20260304', 'FREQ=DAILY;UNTIL=20260230'],
   ...['FREQ=DAILY;UNTIL=20260304T250000Z', 'FREQ=WEEKLY;BYDAY=2MO', 'FREQ=DAILY;BYDAY=MO', 'FREQ=MONTHLY;BYDAY=6MO'],
-  ...['FREQ=YEARLY;BYMONTH=2', 'RRULE:FREQ=DAILY', 'FREQ=WEEKLY;BYDAY=MO;FREQ=DAILY'],
+  ...['FREQ=YEARLY;BYMONTHDAY=2', 'FREQ=MONTHLY;BYMONTH=2', 'FREQ=MONTHLY;BYMONTHDAY=32', 'FREQ=YEARLY;BYMONTH=13'],
+  ...['FREQ=MONTHLY;BYDAY=MO;BYMONTHDAY=1', 'FREQ=MONTHLY;BYSETPOS=1', 'FREQ=MONTHLY;BYDAY=1MO,TU;BYSETPOS=1'],
+  ...['FREQ=YEARLY;BYMONTH=1,7;BYDAY=MO,TU;BYSETPOS=1', 'FREQ=YEARLY;BYDAY=1MO', 'FREQ=WEEKLY;BYDAY=MO;BYSETPOS=1'],
+  ...['RRULE:FREQ=DAILY', 'FREQ=WEEKLY;BYDAY=MO;FREQ=DAILY'],
 ])('%j is no rule', (text) => {
   expect(parseRecurrence(text)).toBeNull();
 });
@@ -164,6 +193,19 @@ const nthList = fc
     { minLength: 1, maxLength: 3 },
   )
   .map((days) => `;BYDAY=${days.join()}`);
+const positionList = fc
+  .tuple(weekdayList, fc.constantFrom('1', '-1', '2,-2', '5', '-1,1'))
+  .map(([days, positions]) => `${days};BYSETPOS=${positions}`);
+const monthDayList = fc
+  .uniqueArray(fc.constantFrom('1', '15', '29', '30', '31', '-1', '-3', '+2'), { minLength: 1, maxLength: 3 })
+  .map((days) => `;BYMONTHDAY=${days.join()}`);
+const monthList = fc
+  .uniqueArray(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 3 })
+  .map((months) => `;BYMONTH=${months.join()}`);
+const yearList = fc.oneof(
+  fc.tuple(monthList, fc.oneof(fc.constant(''), nthList, monthDayList)),
+  fc.tuple(fc.constantFrom(';BYMONTH=2', ';BYMONTH=11'), positionList),
+);
 const end = fc.oneof(
   fc.constant(''),
   fc.integer({ min: 1, max: 40 }).map((count) => `;COUNT=${count}`),
@@ -174,7 +216,8 @@ const someRule = fc
     fc.oneof(
       fc.constantFrom('DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY').map((frequency) => [frequency, ''] as const),
       weekdayList.map((list) => ['WEEKLY', list] as const),
-      nthList.map((list) => ['MONTHLY', list] as const),
+      fc.oneof(nthList, monthDayList, positionList).map((list) => ['MONTHLY', list] as const),
+      yearList.map((list) => ['YEARLY', list.join('')] as const),
     ),
     fc.constantFrom('', ';INTERVAL=2', ';INTERVAL=3', ';INTERVAL=5'),
     end,
@@ -219,6 +262,31 @@ test('The occurrences in a range are those that a plain walk through all days wi
   };
   fc.assert(fc.property(question, isTheSame), { numRuns: 100 });
 });
+
+test.each([
+  ...['FREQ=MONTHLY;BYMONTHDAY=-1', 'FREQ=MONTHLY;BYMONTHDAY=1,15,-2', 'FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=29,30'],
+  ...['FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1', 'FREQ=MONTHLY;INTERVAL=2;BYDAY=SA,SU;BYSETPOS=1,-1'],
+  ...['FREQ=YEARLY;BYMONTH=5;BYDAY=2SU', 'FREQ=YEARLY;BYMONTH=3,10;BYDAY=-1SU', 'FREQ=YEARLY;BYMONTH=11;BYDAY=MO,4TH'],
+  ...['FREQ=YEARLY;INTERVAL=2;BYMONTH=7,1;BYMONTHDAY=15', 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1'],
+])('ical.js finds the same days for %s', (rule) => {
+  const isTheSame = (start: string, zone: string) => {
+    const series = seriesOf(start, zone, rule);
+    const dayOf = (moment: number) => new Date(wallTimeAt(zone, moment)).toISOString().slice(0, 10);
+    // It asks for a beginning that the rule has.
+    const found = [...occurrencesOf(series).drop(1).take(12)].map(({ startsAt }) => dayOf(startsAt));
+    const [first = '', last = ''] = [found[0], found.at(-1)];
+    expect(found, `${start} ${zone}`).toEqual(icalDays(rule, first, last));
+  };
+  fc.assert(fc.property(someStart, someZone, isTheSame), { numRuns: 30 });
+});
+
+/** From one day to another. */
+function icalDays(rule: string, first: string, last: string): string[] {
+  const iterator = ical.Recur.fromString(rule).iterator(ical.Time.fromDateString(first));
+  const days: string[] = [];
+  for (let next = iterator.next(); next && next.toString() <= last; next = iterator.next()) days.push(next.toString());
+  return days;
+}
 
 test('No occurrence ends after the end of its series', () => {
   const isBefore = ({ start, zone, rule }: { start: string; zone: string; rule: string }) => {

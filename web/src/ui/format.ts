@@ -26,6 +26,8 @@ export interface Format {
   shortNumber: (value: number) => string;
   /** A month of a day: Mar. */
   month: (day: string) => string;
+  /** A month by its whole name, 1 for January. */
+  wholeMonth: (month: number) => string;
   /** A day without its year: Mar 3. */
   dayOfYear: (day: string) => string;
   /** The days from one to another: Feb 3 – Mar 2. */
@@ -35,6 +37,8 @@ export interface Format {
   /** How long ago, in words. */
   ago: (moment: string | Date, now: number) => string;
   list: (parts: readonly string[]) => string;
+  /** The same of what only one is meant of. */
+  either: (parts: readonly string[]) => string;
 }
 
 /** Numbers, dates and lists as the chosen language writes them. */
@@ -56,6 +60,7 @@ export const formatOf = perLanguage((language, houseCurrency: string, timeZone?:
   const clock = once(() => new Intl.DateTimeFormat(language, { timeStyle: 'medium', ...zone }));
   const relative = once(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
   const list = once(() => new Intl.ListFormat(language));
+  const either = once(() => new Intl.ListFormat(language, { type: 'disjunction' }));
   return {
     ...moneyFormatsOf(language, houseCurrency),
     ...chartFormatOf(language),
@@ -72,6 +77,7 @@ export const formatOf = perLanguage((language, houseCurrency: string, timeZone?:
       return relative().format(value, unit);
     },
     list: (parts) => list().format(parts),
+    either: (parts) => either().format(parts),
   };
 });
 
@@ -88,18 +94,20 @@ function moneyFormatsOf(language: string, house: string): MoneyFormats {
   };
 }
 
-type ChartFormat = Pick<Format, 'shortNumber' | 'month' | 'dayOfYear' | 'days' | 'weekday'>;
+type ChartFormat = Pick<Format, 'shortNumber' | 'month' | 'wholeMonth' | 'dayOfYear' | 'days' | 'weekday'>;
 
 function chartFormatOf(language: string): ChartFormat {
   const ofDay = (options: Intl.DateTimeFormatOptions) =>
     once(() => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }));
   const shortNumber = once(() => new Intl.NumberFormat(language, compact));
   const month = ofDay({ month: 'short' });
+  const wholeMonth = ofDay({ month: 'long' });
   const dayOfYear = ofDay({ month: 'short', day: 'numeric' });
   const weekdays = { long: ofDay({ weekday: 'long' }), short: ofDay({ weekday: 'short' }) };
   return {
     shortNumber: (value) => shortNumber().format(value),
     month: (day) => month().format(dateOf(day)),
+    wholeMonth: (number) => wholeMonth().format(Date.UTC(2024, number - 1)),
     dayOfYear: (day) => dayOfYear().format(dateOf(day)),
     days: (from, to) =>
       from === to ? dayOfYear().format(dateOf(from)) : dayOfYear().formatRange(dateOf(from), dateOf(to)),

@@ -11,6 +11,10 @@ function weekdayNamesIn(language: string): string[] {
   return Array.from({ length: 7 }, (_, index) => format.format(monday + index * 86_400_000));
 }
 
+function monthNameIn(language: string, month: number): string {
+  return new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1));
+}
+
 async function speak(language: string): Promise<TFunction> {
   const file = new URL(`../../locales/${language}/calendar.json`, import.meta.url);
   const resources = { [language]: { translation: { calendar: JSON.parse(readFileSync(file, 'utf8')) } } };
@@ -27,6 +31,8 @@ async function wordsIn(
   const format = {
     day: (day: string) => day,
     list: (parts: readonly string[]) => parts.join(', '),
+    either: (parts: readonly string[]) => parts.join('/'),
+    month: (month: number) => monthNameIn(language, month),
     weekday: (weekday: number) => names[weekday] ?? '',
     firstDay,
   };
@@ -144,4 +150,96 @@ test.each([
 ])('every kind of month is told right in %s', async (language, told) => {
   const words = await Promise.all(monthly.map(([rule, start]) => wordsIn(language, 1, rule, start)));
   expect(words).toEqual(told);
+});
+
+const counted = [
+  'FREQ=MONTHLY;BYMONTHDAY=-1',
+  'FREQ=MONTHLY;BYMONTHDAY=1,15,-2',
+  'FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1',
+  'FREQ=MONTHLY;INTERVAL=2;BYDAY=SA,SU;BYSETPOS=1',
+  'FREQ=YEARLY;BYMONTH=5;BYDAY=2SU',
+  'FREQ=YEARLY;BYMONTH=7,1;BYMONTHDAY=15;COUNT=4',
+  'FREQ=YEARLY;BYMONTH=1,7',
+  'FREQ=YEARLY;BYMONTH=5;BYDAY=MO',
+] as const;
+
+test.each([
+  [
+    'en',
+    [
+      'Every month on the last day',
+      'Every month on day 1, day 15, the second to last day',
+      'Every month on the last working day',
+      'Every 2 months on the first Saturday/Sunday',
+      'Every year on the second Sunday of May',
+      'Every year on day 15 of January, July, 4 times',
+      'Every year on day 26 of January, July',
+      'Every year on every Monday of May',
+    ],
+  ],
+  [
+    'de',
+    [
+      'Jeden Monat am letzten Tag',
+      'Jeden Monat am 1., 15., vorletzten Tag',
+      'Jeden Monat am letzten Arbeitstag',
+      'Alle 2 Monate am ersten Samstag/Sonntag',
+      'Jedes Jahr am zweiten Sonntag im Mai',
+      'Jedes Jahr am 15. im Januar, Juli, 4-mal',
+      'Jedes Jahr am 26. im Januar, Juli',
+      'Jedes Jahr an jedem Montag im Mai',
+    ],
+  ],
+  [
+    'fr',
+    [
+      'Chaque mois, le dernier jour',
+      'Chaque mois, le 1er, le 15, l’avant-dernier jour',
+      'Chaque mois, le dernier jour ouvré',
+      'Tous les 2 mois, le premier samedi/dimanche',
+      'Chaque année, le deuxième dimanche, en mai',
+      'Chaque année, le 15, en janvier, juillet, 4 fois',
+      'Chaque année, le 26, en janvier, juillet',
+      'Chaque année, chaque lundi, en mai',
+    ],
+  ],
+  [
+    'pt',
+    [
+      'Todo mês: no último dia',
+      'Todo mês: dia 1º, dia 15, no penúltimo dia',
+      'Todo mês: no último dia útil',
+      'A cada 2 meses: no primeiro sábado/domingo',
+      'Todo ano: no segundo domingo de maio',
+      'Todo ano: dia 15 de janeiro, julho, 4 vezes',
+      'Todo ano: dia 26 de janeiro, julho',
+      'Todo ano: em cada segunda-feira de maio',
+    ],
+  ],
+  [
+    'ar',
+    [
+      'كل شهر: اليوم الأخير',
+      'كل شهر: اليوم 1, اليوم 15, اليوم قبل الأخير',
+      'كل شهر: يوم العمل الأخير',
+      'كل شهرين: يوم السبت/الأحد الأول',
+      'كل سنة: يوم الأحد الثاني من مايو',
+      'كل سنة: اليوم 15 من يناير, يوليو، 4 مرات',
+      'كل سنة: اليوم 26 من يناير, يوليو',
+      'كل سنة: جميع أيام الاثنين من مايو',
+    ],
+  ],
+])('days that are counted in months and years are told in %s', async (language, told) => {
+  const words = await Promise.all(counted.map((rule) => wordsIn(language, 1, rule)));
+  expect(words).toEqual(told);
+});
+
+test('months are told without a day where nobody knows when it begins', async () => {
+  expect(await wordsIn('en', 0, 'FREQ=YEARLY;BYMONTH=1,7', null)).toBe('Every year in January, July');
+});
+
+test('the working days of a land whose weeks begin with a Saturday are others', async () => {
+  const rule = 'FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,SU;BYSETPOS=-1';
+  expect(await wordsIn('ar', 6, rule)).toBe('كل شهر: يوم العمل الأخير');
+  expect(await wordsIn('en', 0, rule)).toBe('Every month on the last Sunday/Monday/Tuesday/Wednesday/Thursday');
 });

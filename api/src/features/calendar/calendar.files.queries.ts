@@ -68,6 +68,19 @@ export async function findOriginals(
   return rows.flatMap(({ originalStart, ...row }) => (originalStart === null ? [] : [{ ...row, originalStart }]));
 }
 
+/** By uid, the accounts that have an event that is called so and is no occurrence of another. */
+export async function findWholes(database: Database, uids: readonly string[]): Promise<Map<string, Set<number>>> {
+  if (uids.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('events')
+    .select(['accountId', 'uid'])
+    .where(isTextIn(database, sql<string>`uid`, sql.val(uids)))
+    .where('originalStart', 'is', null)
+    .execute();
+  const byUid = Map.groupBy(rows, ({ uid }) => uid);
+  return new Map([...byUid].map(([uid, some]) => [uid, new Set(some.map(({ accountId }) => accountId))]));
+}
+
 const rowsAtOnce = 250;
 
 /** Adds events, and changes those that are there, with their guests and exceptions. */

@@ -8,6 +8,7 @@ import {
   findEventsWithIds,
   findOriginals,
   findOwnIds,
+  findWholes,
 } from './calendar.files.queries.ts';
 import { audienceOf } from './calendar.participants.ts';
 import { type SeenEvent, withOwnReminders } from './calendar.rows.ts';
@@ -70,8 +71,10 @@ export async function icsOf(
   const { default: ical } = await import('ical.js');
   const writer = icsWriter(ical, brandName, invitation?.method);
   const written = new Set(events.map(({ id }) => id));
-  const known = { ...(await knownOf(database, events, { now, written })), sequence: invitation?.sequence };
-  return `${writer.head}${writer.piece(events, known)}${writer.foot}`;
+  const known = await knownOf(database, events, { now, written });
+  // Guests are asked about an occurrence of what its organiser has sent them.
+  const asked = invitation ? { lone: new Set<number>(), sequence: invitation.sequence } : {};
+  return `${writer.head}${writer.piece(events, { ...known, ...asked })}${writer.foot}`;
 }
 
 /** `written` are all events of the file. */
@@ -87,5 +90,14 @@ async function knownOf(
     now,
     emails: await findEmails(database, audienceOf(...events)),
     instead: new Set(originals.map(({ accountId, uid, originalStart }) => insteadKey(accountId, uid, originalStart))),
+    lone: await loneOf(database, events),
   };
+}
+
+/** The events that stand for an occurrence of what is not there. */
+async function loneOf(database: Database, events: readonly SeenEvent[]): Promise<Set<number>> {
+  const parts = events.filter(({ originalStart }) => originalStart !== null);
+  const wholes = await findWholes(database, [...new Set(parts.map(({ uid }) => uid))]);
+  const isThere = ({ accountId, uid }: SeenEvent) => wholes.get(uid)?.has(accountId) === true;
+  return new Set(parts.filter((part) => !isThere(part)).map(({ id }) => id));
 }

@@ -3,6 +3,7 @@ import { dayMilliseconds } from '@atrium/contract/days';
 import { momentAt, wallTimeAt } from '@atrium/contract/time-zone';
 import type { KeptEvent } from './calendar.rows.ts';
 import { momentsOf, saidTimes } from './calendar.times.ts';
+import { loneOccurrence } from './ics-lone-occurrences.ts';
 import { guestsIn, organiserIn } from './ics-people.ts';
 import { type IcsComponent, type IcsProperty, propertiesOf, propertyOf, rawValue, textIn } from './ics-read.ts';
 import {
@@ -109,7 +110,13 @@ function detailsOf(component: IcsComponent, title: string, kind: EventKind) {
 
 /** Empty where it has none. */
 export function uidOf(component: IcsComponent): string {
-  return plainText(textIn(component, 'uid'), 500);
+  return plainText(loneIn(component)?.uid ?? textIn(component, 'uid'), 500);
+}
+
+/** What repeats, or says itself of what it is an occurrence, is none that was written by itself. */
+function loneIn(component: IcsComponent) {
+  const lone = loneOccurrence(textIn(component, 'uid').trim());
+  return rawValue(component, 'RRULE') === null && !propertyOf(component, 'recurrence-id') ? lone : null;
 }
 
 /** As texts are kept: without what no engine can keep, and cut. */
@@ -179,7 +186,7 @@ export function occurrenceOf(
   { zones }: Reader,
 ): { originalStart: string | null; range: string | null } | { message: string } {
   const property = propertyOf(component, 'recurrence-id');
-  if (!property) return { originalStart: null, range: null };
+  if (!property) return { originalStart: loneIn(component)?.originalStart ?? null, range: null };
   const time = timeIn(component, property, property.values[0] ?? '', zones);
   if (!time) return { message: 'It stands for an occurrence at a time that cannot be read.' };
   const range = property.parameters.range?.toUpperCase() ?? null;

@@ -2,7 +2,7 @@ import type { Guest } from '@atrium/contract/calendar';
 import type { KeptEvent } from './calendar.rows.ts';
 import { momentsOf } from './calendar.times.ts';
 import type { FileEvent } from './ics-events.ts';
-import { ruleForFile } from './ics-rules.ts';
+import { knownRule } from './ics-rules.ts';
 
 /**
  * An event that is here as a file says it is now. What a file cannot say stays: who is invited by an account, and how a rule was written.
@@ -38,7 +38,7 @@ export function answered(
 function ruleOf(before: KeptEvent, { recurrence }: FileEvent): string | null {
   if (before.recurrence === null || recurrence === null) return recurrence;
   const { allDay, timeZone } = before;
-  const said = ruleForFile(before.recurrence, { startsAt: Date.parse(momentsOf(before).startsAt), allDay, timeZone });
+  const said = knownRule(before.recurrence, { startsAt: Date.parse(momentsOf(before).startsAt), allDay, timeZone });
   return said === recurrence ? before.recurrence : recurrence;
 }
 

@@ -12,12 +12,14 @@ export interface RuleStart {
 
 export type Parts = ReadonlyMap<string, string>;
 
-const ourParts = ['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'BYDAY', 'WKST'];
+const ourParts = ['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'BYMONTH', 'BYMONTHDAY', 'BYDAY', 'BYSETPOS', 'WKST'];
+/** They may say what the start says already, or what can be said in fewer words. */
+const wordyParts = /BY(MONTH|MONTHDAY|SETPOS)=/;
 
 /** A rule of a file in the words that the calendar knows; null when it says something that these cannot. */
 export function knownRule(raw: string, start: RuleStart): string | null {
   const plain = raw.toUpperCase().replace(/;$/, '');
-  if (parseRecurrence(plain)) return plain.length <= 300 ? ruleForFile(plain, start) : null;
+  if (parseRecurrence(plain) && !wordyParts.test(plain)) return plain.length <= 300 ? ruleForFile(plain, start) : null;
   const given = partsOf(plain);
   if (!given) return null;
   const parts = new Map(Object.entries(withoutWhatIsSo(given, start)));
@@ -26,8 +28,18 @@ export function knownRule(raw: string, start: RuleStart): string | null {
   const last = until === undefined ? undefined : untilOf(until, start);
   if (last === null) return null;
   if (last !== undefined) parts.set('UNTIL', last);
-  const rule = ourParts.flatMap((name) => (parts.has(name) ? [`${name}=${parts.get(name)}`] : [])).join(';');
+  const rule = ourParts
+    .flatMap((name) => {
+      const value = parts.get(name);
+      return value === undefined ? [] : [`${name}=${wordyParts.test(`${name}=`) ? plainNumbers(value) : value}`];
+    })
+    .join(';');
   return rule.length <= 300 && parseRecurrence(rule) ? rule : null;
+}
+
+/** `+1,05` is `1,5`. */
+function plainNumbers(list: string): string {
+  return list.split(',').map(Number).join();
 }
 
 /** Null when a part is there twice, or is none. */
@@ -40,26 +52,16 @@ export function partsOf(raw: string): Parts | null {
   return parts.size === pairs.length ? parts : null;
 }
 
-/** Parts that say what the start says already are left out, and what can be said in the words of a month is. */
+/** Parts that say what the start says already are left out, and what can be said in fewer words is. */
 function withoutWhatIsSo(given: Parts, start: RuleStart): Record<string, string> {
   const wall = new Date(wallOf(start));
-  const { BYMONTH, BYMONTHDAY, BYHOUR, BYMINUTE, BYSECOND, BYSETPOS, ...rest } = Object.fromEntries(given);
+  const { BYHOUR, BYMINUTE, BYSECOND, ...rest } = Object.fromEntries(given);
   const unsaid = Object.entries({
     BYHOUR: isUnlike(BYHOUR, wall.getUTCHours()),
     BYMINUTE: isUnlike(BYMINUTE, wall.getUTCMinutes()),
     BYSECOND: isUnlike(BYSECOND, wall.getUTCSeconds()),
   }).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
-  const byMonth = isUnlike(BYMONTH, wall.getUTCMonth() + 1);
-  const byMonthDay = isUnlike(BYMONTHDAY, wall.getUTCDate());
-  const rule: Record<string, string> = { ...rest, ...Object.fromEntries(unsaid) };
-  // A day of the month without its month is in every month.
-  if (rule.FREQ === 'YEARLY' && (byMonth !== undefined || byMonthDay !== undefined)) return { ...rule, BYMONTH: '' };
-  if (rule.FREQ === 'YEARLY' && BYMONTHDAY !== undefined && BYMONTH === undefined) return { ...rule, BYMONTHDAY };
-  if (rule.FREQ !== 'YEARLY' && BYMONTH !== undefined) return { ...rule, BYMONTH };
-  if (byMonthDay !== undefined || (rule.FREQ !== 'YEARLY' && rule.FREQ !== 'MONTHLY' && BYMONTHDAY !== undefined))
-    return { ...rule, BYMONTHDAY: BYMONTHDAY ?? '' };
-  if (BYMONTHDAY !== undefined && rule.BYDAY !== undefined) return { ...rule, BYMONTHDAY };
-  return inMonths(withDays(rule, BYSETPOS), BYMONTH !== undefined);
+  return withoutDayOfStart(withDays({ ...rest, ...Object.fromEntries(unsaid) }), wall);
 }
 
 /** Undefined for a part that is not there, or says what is so. */
@@ -67,22 +69,29 @@ function isUnlike(part: string | undefined, value: number): string | undefined {
   return part === undefined || Number(part) === value ? undefined : part;
 }
 
-/** `BYDAY=TU;BYSETPOS=2` is `BYDAY=2TU`; every day that is a Monday or a Tuesday is every week on these. */
-function withDays(rule: Record<string, string>, place: string | undefined): Record<string, string> {
-  const { FREQ, INTERVAL = '1', BYDAY } = rule;
-  if (place !== undefined) {
-    const isOne = BYDAY !== undefined && weekdaysOfRules.includes(BYDAY) && /^[+-]?[1-5]$/.test(place);
-    return isOne ? { ...rule, BYDAY: `${place}${BYDAY}` } : { ...rule, BYSETPOS: place };
-  }
-  if (FREQ === 'DAILY' && BYDAY !== undefined && INTERVAL === '1') return { ...rule, FREQ: 'WEEKLY' };
-  return rule;
+/** A year goes by the month of the start, and both by its day. A day without its month is in every month of a year. */
+function withoutDayOfStart(rule: Record<string, string>, wall: Date): Record<string, string> {
+  const { BYMONTH, BYMONTHDAY, ...rest } = rule;
+  if (rule.BYDAY !== undefined || isUnlike(BYMONTHDAY, wall.getUTCDate()) !== undefined) return rule;
+  if (rule.FREQ === 'MONTHLY' && BYMONTH === undefined) return rest;
+  return rule.FREQ === 'YEARLY' && Number(BYMONTH) === wall.getUTCMonth() + 1 ? rest : rule;
 }
 
-/** The second Sunday of May, each year, is the second Sunday of every twelfth month. */
-function inMonths(rule: Record<string, string>, namesMonth: boolean): Record<string, string> {
-  if (rule.FREQ !== 'YEARLY' || rule.BYDAY === undefined) return rule;
-  if (!namesMonth) return { ...rule, BYMONTH: '' };
-  return { ...rule, FREQ: 'MONTHLY', INTERVAL: String(Number(rule.INTERVAL ?? 1) * 12) };
+/**
+ * `BYDAY=TU;BYSETPOS=2` is `BYDAY=2TU`; of all days of the week the last is the last day of the month; every day that is a Monday or a
+ * Tuesday is every week on these.
+ */
+function withDays(rule: Record<string, string>): Record<string, string> {
+  const { BYSETPOS: place, ...rest } = rule;
+  const { FREQ, INTERVAL = '1', BYMONTH, BYMONTHDAY, BYDAY } = rest;
+  if (BYDAY === undefined || BYMONTHDAY !== undefined) return rule;
+  if (place === undefined) return FREQ === 'DAILY' && INTERVAL === '1' ? { ...rule, FREQ: 'WEEKLY' } : rule;
+  const isOfSomeMonths = FREQ === 'YEARLY' && BYMONTH?.includes(',');
+  if (isOfSomeMonths || !/^[+-]?[1-5]$/.test(place)) return rule;
+  if (weekdaysOfRules.includes(BYDAY)) return { ...rest, BYDAY: `${place}${BYDAY}` };
+  const { BYDAY: _, ...withoutDays } = rest;
+  const isEachDay = weekdaysOfRules.every((day) => BYDAY.split(',').includes(day));
+  return isEachDay ? { ...withoutDays, BYMONTHDAY: place } : rule;
 }
 
 /** A day for what takes whole days, and a moment for all else: what files are to say. Null for what is no time. */

@@ -1,6 +1,7 @@
 import { momentAt, wallTimeAt } from '@atrium/contract/time-zone';
 import type { SeenEvent } from './calendar.rows.ts';
 import { momentsOf } from './calendar.times.ts';
+import { loneUid } from './ics-lone-occurrences.ts';
 import { nobodysAddress } from './ics-people.ts';
 import { ruleForFile } from './ics-rules.ts';
 import { zoneComponent } from './ics-zones.ts';
@@ -17,6 +18,8 @@ export interface Known {
   emails: ReadonlyMap<number, string>;
   /** The occurrences of series, by account and uid, that have an event of their own in the file. */
   instead: ReadonlySet<string>;
+  /** The events that stand for an occurrence of a series that is not here. */
+  lone: ReadonlySet<number>;
   /** Of what guests are sent: which of several is the last. */
   sequence?: number | undefined;
 }
@@ -53,9 +56,10 @@ function hasZone({ allDay, timeZone }: SeenEvent): boolean {
 
 function propertiesOf(event: SeenEvent, known: Known): Property[] {
   const { startsAt, endsAt } = momentsOf(event);
-  const { uid, title, location, description, url, kind, status, recurrence } = event;
+  const { uid, title, location, description, url, kind, status, recurrence, originalStart } = event;
+  const isLone = originalStart !== null && known.lone.has(event.id);
   return [
-    ['uid', {}, 'text', uid],
+    ['uid', {}, 'text', isLone ? loneUid(uid, originalStart) : uid],
     ['dtstamp', {}, 'date-time', `${known.now.slice(0, 19)}Z`],
     ...(known.sequence === undefined ? [] : [['sequence', {}, 'integer', known.sequence] satisfies Property]),
     beginningOf(event, Date.parse(startsAt)),
@@ -68,7 +72,7 @@ function propertiesOf(event: SeenEvent, known: Known): Property[] {
     ['categories', {}, 'text', kind],
     ['status', {}, 'text', status.toUpperCase()],
     ...(recurrence === null ? [] : repeats(event, recurrence, known)),
-    ...originalOf(event),
+    ...(isLone ? [] : originalOf(event)),
     ...peopleOf(event, known),
   ];
 }
@@ -124,6 +128,7 @@ function recurOf(rule: string): Record<string, unknown> {
 function partOf(name: string, value: string): unknown {
   if (name === 'INTERVAL' || name === 'COUNT') return Number(value);
   if (name === 'BYDAY') return value.split(',');
+  if (name.startsWith('BY')) return value.split(',').map(Number);
   if (name !== 'UNTIL') return value;
   return value.replace(/^(\d{4})(\d\d)(\d\d)/, '$1-$2-$3').replace(/T(\d\d)(\d\d)(\d\d)/, 'T$1:$2:$3');
 }

@@ -1,20 +1,16 @@
 import type { Guest } from '@atrium/contract/calendar';
-import type { GuestChoice } from '@atrium/contract/event-guests';
 import { ActionIcon, Autocomplete, Button, Tooltip } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FollowMark } from '../../ui/forms/follow-mark.ts';
-import { useStillList } from '../../ui/forms/use-still-list.ts';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { usePersonName } from '../../ui/use-person-name.ts';
-import { guestChoicesQuery } from './calendar.queries.ts';
 import classes from './event-panel.module.css';
 import { GuestAnswerBadge } from './guest-answer.tsx';
+import { guestOf } from './typed-guest.ts';
 import type { BusyTimes, Freedom } from './use-busy-times.ts';
 import { useBusyWords } from './use-busy-words.ts';
+import { MarkMeant, useTypedGuest } from './use-typed-guest.ts';
 
 interface GuestsFieldProps {
   value: readonly Guest[];
@@ -28,18 +24,7 @@ interface GuestsFieldProps {
 /** Who is invited: accounts by their name, and anybody by a name or an address. */
 export function GuestsField({ value, onChange, error, busy, zone }: GuestsFieldProps) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState('');
-  const choices = useGuestChoices(typed, value);
-  const choiceOf = (name: string) => choices.find((choice) => choice.name === name)?.choice;
-  const add = (guest: Guest) => {
-    setTyped('');
-    if (!value.some((other) => other.value === guest.value)) onChange([...value, guest]);
-  };
-  const addTyped = () => {
-    const text = typed.trim();
-    const known = choices.find(({ name }) => name.toLocaleLowerCase() === text.toLocaleLowerCase());
-    if (text !== '') add(known ? guestOf(known.choice) : namedGuest(text));
-  };
+  const { typed, type, choices, choiceOf, add, addTyped, press, marked } = useTypedGuest(value, onChange);
   const field = useBeforeSubmit(addTyped);
   return (
     <div ref={field} className={classes.group} data-path="guests">
@@ -49,12 +34,12 @@ export function GuestsField({ value, onChange, error, busy, zone }: GuestsFieldP
           label={
             <>
               {t('calendar.fields.guests')}
-              <FollowMark />
+              <MarkMeant typed={typed} place={marked} />
             </>
           }
           placeholder={t('calendar.form.guestPlaceholder')}
           value={typed}
-          onChange={setTyped}
+          onChange={type}
           data={choices.map(({ name }) => name)}
           filter={({ options }) => options}
           onOptionSubmit={(name) => {
@@ -62,11 +47,7 @@ export function GuestsField({ value, onChange, error, busy, zone }: GuestsFieldP
             // The field takes the name after this.
             if (choice) setTimeout(() => add(guestOf(choice)));
           }}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || isChoosing(event.currentTarget)) return;
-            event.preventDefault();
-            addTyped();
-          }}
+          onKeyDown={press}
           renderOption={({ option: { value: name } }) => (
             <span className={classes.option}>
               <PersonAvatar name={name} picture={choiceOf(name)?.avatar ?? ''} size="sm" />
@@ -94,23 +75,6 @@ export function GuestsField({ value, onChange, error, busy, zone }: GuestsFieldP
       )}
     </div>
   );
-}
-
-interface NamedChoice {
-  /** With the name that one signs in with, where others are called the same. */
-  name: string;
-  choice: GuestChoice;
-}
-
-/** Whom one may mean by what is typed, of those who are not invited yet. */
-function useGuestChoices(typed: string, guests: readonly Guest[]): readonly NamedChoice[] {
-  const [q] = useDebouncedValue(typed.trim(), 200);
-  const { data: choices = [] } = useQuery(guestChoicesQuery(q));
-  const free = useStillList(choices).filter(({ accountId }) => !guests.some((guest) => guest.accountId === accountId));
-  return free.map((choice) => {
-    const isShared = free.some((other) => other !== choice && other.name === choice.name);
-    return { name: isShared ? `${choice.name} (${choice.username})` : choice.name, choice };
-  });
 }
 
 interface InvitedGuestProps {
@@ -155,22 +119,4 @@ function useBeforeSubmit(addTyped: () => void): RefObject<HTMLDivElement | null>
     return () => form?.removeEventListener('submit', addTyped);
   }, [addTyped]);
   return field;
-}
-
-function guestOf({ accountId, name, username, avatar }: GuestChoice): Guest {
-  return { value: username, label: name, avatar, accountId };
-}
-
-function namedGuest(text: string): Guest {
-  return { value: text, label: text, avatar: '', accountId: null, ...(isAddress(text) && { email: text }) };
-}
-
-function isAddress(text: string): boolean {
-  return /^\S+@\S+\.\S+$/.test(text);
-}
-
-/** Whether the keys stand on an option. The field goes on naming one that was chosen before. */
-function isChoosing(field: HTMLInputElement): boolean {
-  const option = document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
-  return option?.hasAttribute('data-combobox-selected') === true;
 }

@@ -80,8 +80,8 @@ export function RecurrenceField({ value, day, onChange, error }: RecurrenceField
 /** The rule among these that says the same, or the parts of any other; a rule that these cannot say stands for itself. */
 function choiceOf(rule: string | null, rules: readonly string[], day: string, isOwn: boolean): string {
   if (rule === null) return 'never';
-  if (!isSayable(rule, day)) return withoutEnd(rule);
   const same = rules.find((each) => isSameRepetition(each, rule, day));
+  if (!isSayable(rule, day)) return same ?? withoutEnd(rule);
   return isOwn || same === undefined ? 'own' : same;
 }
 

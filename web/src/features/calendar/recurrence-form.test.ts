@@ -31,8 +31,18 @@ test('what is chosen most fits the day', () => {
     'yearly',
   ]);
   const last = presetsOf('2026-05-31', 1);
-  expect(last.map(({ name }) => name)).toEqual(['daily', 'weekly', 'monthly', 'monthlyLast', 'yearly']);
+  expect(last.map(({ name }) => name)).toEqual([...['daily', 'weekly', 'monthly', 'monthlyLast', 'lastDay', 'yearly']]);
   expect(last.every(({ rule }) => parseRecurrence(rule) !== null)).toBe(true);
+});
+
+test('the last day and the last working day of a month are chosen on these days alone', () => {
+  const rulesOn = (day: string, firstDay = 1) => presetsOf(day, firstDay).map(({ rule }) => rule);
+  const [lastDay, lastWorkday] = ['FREQ=MONTHLY;BYMONTHDAY=-1', 'FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1'];
+  expect(rulesOn('2026-03-31')).toEqual(expect.arrayContaining([lastDay, lastWorkday]));
+  expect(rulesOn('2026-05-29')).toContain(lastWorkday);
+  expect(rulesOn('2026-05-29')).not.toContain(lastDay);
+  for (const rule of [lastDay, lastWorkday]) expect(rulesOn('2026-05-28')).not.toContain(rule);
+  expect(rulesOn('2026-05-31', 6)).toContain('FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,SU;BYSETPOS=-1');
 });
 
 test('a week begins with the first day that it has where one is', () => {
@@ -69,6 +79,12 @@ test.each([
   ['FREQ=MONTHLY;BYDAY=1MO,3MO', false],
   ['FREQ=MONTHLY;BYDAY=MO', false],
   ['FREQ=MONTHLY;BYDAY=-2MO', false],
+  ['FREQ=MONTHLY;BYMONTHDAY=2', true],
+  ['FREQ=MONTHLY;BYMONTHDAY=-1', false],
+  ['FREQ=MONTHLY;BYMONTHDAY=2,16', false],
+  ['FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=1', false],
+  ['FREQ=YEARLY;BYMONTH=3;BYDAY=1MO', false],
+  ['FREQ=YEARLY;BYMONTH=3,9', false],
 ])('whether the fields can say %s of what begins on a first Monday: %s', (rule, expected) => {
   expect(isSayable(rule, '2026-03-02')).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { type Frequency, parseRecurrence, type RecurrenceRule } from '@atrium/contract/recurrence-rule';
 import { isAlike } from '../../ui/forms/is-alike.ts';
-import { untilDay } from '../../ui/recurrence-words.ts';
+import { untilDay, workdaysOf } from '../../ui/recurrence-words.ts';
 import { addDays, lastOfMonth } from './calendar-days.ts';
 import { nthOf, weekdayName } from './series.ts';
 
@@ -11,11 +11,6 @@ export const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 export function weekFrom<Told>(firstDay: number, fromMonday: readonly Told[]): Told[] {
   const before = (firstDay + 6) % 7;
   return [...fromMonday.slice(before), ...fromMonday.slice(0, before)];
-}
-
-/** Where weeks begin with a Saturday, people work from Sunday on. */
-function workdaysOf(firstDay: number): string {
-  return firstDay === 6 ? 'MO,TU,WE,TH,SU' : 'MO,TU,WE,TH,FR';
 }
 
 /** A rule as a form asks for it. */
@@ -92,7 +87,18 @@ function daysOf(rule: string, day: string) {
   const named = parsed.weekdays.map(({ weekday, nth }) => `${nth ?? ''}${weekdays[weekday]}`).sort();
   const inWeek = frequency === 'WEEKLY' && named.length === 0 ? [weekdayName(day)] : named;
   const isByWeeks = frequency === 'WEEKLY' && interval > 1 && inWeek.join() !== weekdayName(day);
-  return { frequency, interval, weekdays: inWeek, weekStart: isByWeeks ? weekStart : null };
+  const inMonth = { positions: inOrder(parsed.positions), months: inOrder(parsed.months), ...dayOfMonth(parsed, day) };
+  return { frequency, interval, weekdays: inWeek, weekStart: isByWeeks ? weekStart : null, ...inMonth };
+}
+
+/** A month goes by the day of its event where nothing is said. */
+function dayOfMonth({ frequency, monthDays }: RecurrenceRule, day: string) {
+  const isUnsaid = frequency === 'MONTHLY' && monthDays.join() === String(Number(day.slice(8)));
+  return { monthDays: isUnsaid ? [] : inOrder(monthDays) };
+}
+
+function inOrder(numbers: readonly number[]): readonly number[] {
+  return numbers.toSorted((one, other) => one - other);
 }
 
 function byDay({ frequency, weekdays: chosen, inMonth }: Repetition, day: string): string[] {
@@ -107,7 +113,16 @@ function byDay({ frequency, weekdays: chosen, inMonth }: Repetition, day: string
 
 interface Preset {
   rule: string;
-  name: 'daily' | 'weekdays' | 'weekly' | 'monthly' | 'monthlyNth' | 'monthlyLast' | 'yearly';
+  name:
+    | 'daily'
+    | 'weekdays'
+    | 'weekly'
+    | 'monthly'
+    | 'monthlyNth'
+    | 'monthlyLast'
+    | 'lastDay'
+    | 'lastWorkday'
+    | 'yearly';
 }
 
 /** What is chosen most, for what begins on this day, where weeks begin with `firstDay`. */
@@ -124,6 +139,17 @@ export function presetsOf(day: string, firstDay: number): Preset[] {
       ? [{ name: 'monthlyNth', rule: `FREQ=MONTHLY;BYDAY=${nthOf(day, false)}${weekdayName(day)}` } as const]
       : []),
     ...(isInLastWeek ? [{ name: 'monthlyLast', rule: `FREQ=MONTHLY;BYDAY=-1${weekdayName(day)}` } as const] : []),
+    ...(day === lastOfMonth(day) ? [{ name: 'lastDay', rule: 'FREQ=MONTHLY;BYMONTHDAY=-1' } as const] : []),
+    ...(day === lastWorkdayOf(day, workdays)
+      ? [{ name: 'lastWorkday', rule: `FREQ=MONTHLY;BYDAY=${workdays};BYSETPOS=-1` } as const]
+      : []),
     { name: 'yearly', rule: 'FREQ=YEARLY' },
   ];
+}
+
+/** Of the month that the day is in. */
+function lastWorkdayOf(day: string, workdays: string): string {
+  let last = lastOfMonth(day);
+  while (!workdays.includes(weekdayName(last))) last = addDays(last, -1);
+  return last;
 }

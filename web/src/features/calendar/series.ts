@@ -18,13 +18,25 @@ export function nthOf(day: string, isFromEnd: boolean): number {
   return Math.ceil(Number(day.slice(8)) / 7);
 }
 
-/** The rule of an event whose beginning goes from one day to another: weekdays that it names go along. */
+/**
+ * The rule of an event whose beginning goes from one day to another: weekdays that it names go along, and so does the day or the month
+ * that it names alone. Of what is counted among several weekdays nothing does.
+ */
 export function movedRule(rule: string, from: string, to: string): string {
   const days = daysBetween(from, to);
-  const named = rule.match(/BYDAY=([^;]+)/)?.[1];
-  if (days === 0 || named === undefined || to === '') return rule;
-  const moved = named.includes('-') || /\d/.test(named) ? movedInMonth(named, to) : movedInWeek(named, days);
-  return rule.replace(`BYDAY=${named}`, `BYDAY=${moved}`);
+  if (days === 0 || to === '' || rule.includes('BYSETPOS=')) return rule;
+  return rule
+    .replace(/BYDAY=([^;]+)/, (_, named: string) => `BYDAY=${movedWeekdays(named, days, to)}`)
+    .replace(/BYMONTHDAY=([+-]?\d+)(?=;|$)/, (_, named: string) => `BYMONTHDAY=${movedDay(Number(named), to)}`)
+    .replace(/BYMONTH=\d+(?=;|$)/, `BYMONTH=${Number(to.slice(5, 7))}`);
+}
+
+function movedWeekdays(named: string, days: number, to: string): string {
+  return /\d/.test(named) ? movedInMonth(named, to) : movedInWeek(named, days);
+}
+
+function movedDay(named: number, to: string): number {
+  return named < 0 && to === lastOfMonth(to) ? -1 : Number(to.slice(8));
 }
 
 function movedInWeek(named: string, days: number): string {

@@ -3,7 +3,7 @@ import { findDayIn } from '../../ui/day-words/find-day.ts';
 import { type QuickWords, quickTask } from './quick-add-words.ts';
 
 const names = { team: 'Team', low: 'Low', medium: 'Médium', high: 'High', update: 'Update' };
-type Words = Pick<QuickWords, 'before' | 'every' | 'everyOther' | 'someOf' | 'someOfMonth'> & {
+type Words = Pick<QuickWords, 'before' | 'beforeFigures' | 'every' | 'everyOther' | 'someOf' | 'someOfMonth'> & {
   repeats: Record<TaskRepeat, string>;
   intervals: Record<CountedRepeat, string>;
 };
@@ -21,12 +21,13 @@ function wordsIn(language: string): Words {
 
 /** What quick add makes of a line on a day, with the words of a language as they stand in the locales. */
 export async function read(line: string, language = 'en', today = now) {
-  const { before, every, everyOther, someOf, someOfMonth, repeats, intervals } = wordsIn(language);
+  const { before, beforeFigures, every, everyOther, someOf, someOfMonth, repeats, intervals } = wordsIn(language);
   const words: QuickWords = {
     nameOf: (tag) => names[tag],
     wordsOf: (repeat) => repeats[repeat],
     intervalsOf: (repeat) => intervals[repeat],
     before,
+    beforeFigures,
     every,
     everyOther,
     someOf,

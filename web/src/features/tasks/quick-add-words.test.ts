@@ -135,8 +135,47 @@ test.each([
   ['de', 'In 24 Uhren die Batterien wechseln'],
   ['fr', 'Rouler 3 heures'],
   ['pt', 'Conte as 3 caixas'],
+  ['en', 'Plan the 5 o clock tea'],
+  ['en', 'Plan 5 o’clock tea'],
+  ['en', 'Join the 5pm call'],
+  ['en', 'Read pages 10 - 12'],
+  ['en', 'Seat 5 to 6 people'],
+  ['de', 'Plane den 5 Uhr Tee'],
+  ['fr', 'Relire les pages 10 - 12'],
 ])('A number of things is no hour in %s: %s', async (language, line) => {
   expect(await read(line, language)).toMatchObject({ title: line, dueDate: null, remindAt: null });
+});
+
+test.each([
+  ['en', 'Plan the tea at 5 o’clock', 'Plan the tea', '2026-03-05 at 05:00'],
+  ['en', 'Call Ida 5 o’clock', 'Call Ida', '2026-03-05 at 05:00'],
+  ['en', 'Call Ida at 5pm about the tea', 'Call Ida about the tea', '2026-03-04 at 17:00'],
+  ['en', 'Order pizza 18:30 for all', 'Order pizza for all', '2026-03-04 at 18:30'],
+  ['de', 'Ida 14 Uhr anrufen', 'Ida anrufen', '2026-03-04 at 14:00'],
+  ['de', 'Ida um 10:30 anrufen', 'Ida anrufen', '2026-03-04 at 10:30'],
+  ['pt', 'Ligar as 14:30 para a Ida', 'Ligar para a Ida', '2026-03-04 at 14:30'],
+])('What is said as an hour is one in %s: %s', async (language, line, title, remindAt) => {
+  expect(await read(line, language)).toMatchObject({ title, remindAt });
+});
+
+test.each([
+  ['en', 'Clean 3/4 of the tank', 'Clean 3/4 of the tank', null],
+  ['en', 'Order the 3/4 inch pipe', 'Order the 3/4 inch pipe', null],
+  ['en', 'Review 24/7 shifts tomorrow', 'Review 24/7 shifts', '2026-03-05'],
+  ['en', 'Clean 3/4 of the tank by 12/24', 'Clean 3/4 of the tank', '2026-12-24'],
+  ['en', 'Pay the rent by 12/24 in full', 'Pay the rent in full', '2026-12-24'],
+  ['en', '12/24 pay the rent', 'pay the rent', '2026-12-24'],
+  ['de', 'Wische 3/4 des Bodens', 'Wische 3/4 des Bodens', null],
+  ['de', 'Bis zum 24/12 Miete zahlen', 'Miete zahlen', '2026-12-24'],
+  ['fr', 'Nettoyer 3/4 du sol', 'Nettoyer 3/4 du sol', null],
+  ['fr', 'Payer le 24/12 le loyer', 'Payer le loyer', '2026-12-24'],
+  ['pt', 'Limpar 3/4 do tanque', 'Limpar 3/4 do tanque', null],
+  ['pt', 'Pagar até 24/12 o aluguel', 'Pagar o aluguel', '2026-12-24'],
+  ['ar', 'تنظيف ٣/٤ الخزان', 'تنظيف ٣/٤ الخزان', null],
+  ['ar', 'دفع قبل ٢٤/١٢ الإيجار', 'دفع الإيجار', '2026-12-24'],
+])('Figures within what is to be done are a part of it, unless they are said as a day in %s: %s', async (...said) => {
+  const [language, line, title, dueDate] = said;
+  expect(await read(line, language)).toMatchObject({ title, dueDate });
 });
 
 test.each([

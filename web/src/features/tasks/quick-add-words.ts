@@ -12,6 +12,8 @@ export interface QuickWords {
   intervalsOf: (repeat: CountedRepeat) => string;
   /** What stands before a day and goes with it: "on|by". */
   before: string;
+  /** Those of them before which figures such as 3/4 are a day, and no part of something. */
+  beforeFigures: string;
   /** What stands before a day that comes again: "every|each". */
   every: string;
   /** What stands around a day of the week, for which `_` is put, that comes again every other week: "every other _". */
@@ -89,7 +91,7 @@ function takeDayAgain(line: string, words: QuickWords, findDay: FindDay): [strin
 function takeRepeatAndDay(line: string, words: QuickWords, findDay: FindDay): [string, FoundDay | null, Repetition] {
   const [withoutRepeat, repetition] = takeRepeat(line, words);
   const rest = withoutRepeat.replaceAll(/\s+/g, ' ');
-  const day = findDay(rest, (each) => !isInName(rest, each, words));
+  const day = findDay(rest, (each) => !isInName(rest, each, words) && !isPart(rest, each, words));
   return [...takeDay(rest, words, day), repetition];
 }
 
@@ -143,6 +145,15 @@ function isInName(line: string, found: FoundDay, words: QuickWords): boolean {
   const day = line.slice(found.index, found.index + found.length);
   if (!/^\p{Lu}\p{Ll}{2,3}$/u.test(day) || !/^\s\p{Lu}\p{Ll}/u.test(after) || before.trim() === '') return false;
   return !new RegExp(`(?:^|\\s)(?:${words.before}|${words.every})\\s$`, 'iu').test(before);
+}
+
+/** "3/4 of the tank": figures that could be a part of something are a day at the beginning or the end, and after what stands before days. */
+function isPart(line: string, found: FoundDay, { beforeFigures }: QuickWords): boolean {
+  const [before, after] = around(line, found);
+  const day = plainWords(line.slice(found.index, found.index + found.length)).text;
+  if (!/^\d{1,2}\/\d{1,2}$/.test(day) || /^[\s\p{P}]*$/u.test(after)) return false;
+  if (before.trim() === '') return false;
+  return !new RegExp(`(?:^|\\s)(?:${beforeFigures})\\s+$`, 'iu').test(plainWords(before).text);
 }
 
 function around(line: string, { index, length }: FoundDay): [string, string] {

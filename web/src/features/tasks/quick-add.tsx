@@ -94,6 +94,7 @@ function useReading(isWanted: boolean) {
     wordsOf: (repeat) => t(`tasks.quick.repeats.${repeat}`),
     intervalsOf: (repeat) => t(`tasks.quick.intervals.${repeat}`),
     before: t('tasks.quick.before'),
+    beforeFigures: t('tasks.quick.beforeFigures'),
     every: t('tasks.quick.every'),
     everyOther: t('tasks.quick.everyOther'),
     someOf: t('tasks.quick.someOf'),

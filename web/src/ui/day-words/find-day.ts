@@ -3,6 +3,7 @@ import type { Chrono, ParsedResult } from 'chrono-node';
 import { accountZone } from '../zone-clock.ts';
 import { ofEachMonth, withMoreDays } from './more-days.ts';
 import { plainWords } from './plain-words.ts';
+import { isHourSaid } from './said-hour.ts';
 
 export interface FoundDay {
   /** Where its words stand. */
@@ -61,10 +62,6 @@ function foundDay({ index, text, start }: ParsedResult, placeOf: (index: number)
   };
 }
 
-/** A number is an hour where it is said as one and ends what is said: "at 9", and not "look at 18 boxes". */
-const saidHour = /^(?:at|um|às|الساعة) \d{1,2}$/iu;
-const endOfSaid = /^\s*(?:$|[,،.;!?])/u;
-
 /** Before what ends a name, such as the "3d" of "pump-3d". */
 const nameBefore = /[\p{L}\p{N}][-_]$/u;
 const lastYear = 9999;
@@ -75,10 +72,7 @@ function isMeant({ text, index, start }: ParsedResult, line: string, today: Date
   if (mereLength.test(text) && !/ tomorrow\b/i.test(text)) return false;
   if (start.isCertain('day') || start.isCertain('weekday')) return true;
   if (start.isCertain('month')) return /\s/.test(text);
-  if (start.isCertain('hour')) {
-    const isSaid = saidHour.test(text) && endOfSaid.test(line.slice(index + text.length));
-    return isSaid || !/^\D*\d{1,2}$/.test(text);
-  }
+  if (start.isCertain('hour')) return isHourSaid(text, line.slice(0, index), line.slice(index + text.length));
   return dayOf(start.date()) === dayOf(today);
 }
 
