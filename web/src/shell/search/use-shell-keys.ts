@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { isTaken, placesByLetter } from '../../navigation/app-keys.ts';
 import { useAbility } from '../../session/ability.ts';
 import { isDialogOpen } from '../../ui/is-dialog-open.ts';
@@ -22,7 +22,8 @@ export function useShellKeys({ onSearch, onHelp }: { onSearch: () => void; onHel
     return place !== undefined;
   }
 
-  useEffect(() => {
+  // With what is seen: who sees a page may press at once.
+  useLayoutEffect(() => {
     let leadAt = Number.NEGATIVE_INFINITY;
     const onKeyDown = (event: KeyboardEvent) => {
       const key = pressedKey(event);
