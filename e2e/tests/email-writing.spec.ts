@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { body, folder, openMail, openMails, row, rows, write, writing } from './email.ts';
 import { expect, note, test, undo } from './fixtures.ts';
 
@@ -164,6 +165,15 @@ test('what is written on after a mail went without an answer is kept as another 
   }
 });
 
+async function sendWithoutConnection(page: Page, subject: string, message: string): Promise<void> {
+  const { email } = await openMails(page);
+  await write(page, { to: email, subject, message });
+  await expect(writing(page)).toContainText('Saved');
+  await page.context().setOffline(true);
+  await writing(page).getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(writing(page).getByRole('alert')).toContainText('It could not be sent');
+}
+
 test('after a Send without a connection, what is written is kept again once it is back', async ({
   page,
   context,
@@ -172,12 +182,7 @@ test('after a Send without a connection, what is written is kept again once it i
 }) => {
   test.skip(home === 'browser', 'It needs no network.');
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
-  const person = await openMails(page);
-  await write(page, { to: person.email, subject: 'Anchors', message: 'Two' });
-  await expect(writing(page)).toContainText('Saved');
-  await context.setOffline(true);
-  await writing(page).getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(writing(page).getByRole('alert')).toContainText('It could not be sent');
+  await sendWithoutConnection(page, 'Anchors', 'Two');
   await writing(page).getByRole('textbox', { name: 'Message' }).fill('Three');
   await expect(writing(page)).toContainText('kept on this device');
   await context.setOffline(false);
@@ -200,12 +205,7 @@ test('that a mail could not be sent is said until there is a connection again, a
 }) => {
   test.skip(home === 'browser', 'It needs no network.');
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
-  const person = await openMails(page);
-  await write(page, { to: person.email, subject: 'Capstans', message: 'One' });
-  await expect(writing(page)).toContainText('Saved');
-  await context.setOffline(true);
-  await writing(page).getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(writing(page).getByRole('alert')).toContainText('It could not be sent');
+  await sendWithoutConnection(page, 'Capstans', 'One');
   await context.setOffline(false);
   await expect(writing(page).getByRole('alert')).toHaveCount(0);
   await expect(writing(page)).toContainText('Saved');

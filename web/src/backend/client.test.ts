@@ -1,24 +1,10 @@
 import { endOtherSessions, getOwnAccount, logout } from '@atrium/contract/accounts';
 import { afterAll, expect, test, vi } from 'vitest';
+import { stubPage } from './stub-page.ts';
 
 const asked = new Map<string, Request>();
-const nothingKept = { getItem: () => null };
 
-vi.stubGlobal('location', new URL('https://atrium.test/access-control'));
-vi.stubGlobal('sessionStorage', nothingKept);
-vi.stubGlobal('localStorage', nothingKept);
-vi.stubGlobal('window', globalThis);
-vi.stubGlobal('addEventListener', () => {});
-vi.stubGlobal('removeEventListener', () => {});
-/** In a page, addresses are those of its origin. */
-vi.stubGlobal(
-  'Request',
-  class extends Request {
-    constructor(address: string, init: RequestInit) {
-      super(new URL(address, location.href), init);
-    }
-  },
-);
+stubPage('/access-control', { getItem: () => null });
 /** A server that takes its time. */
 vi.stubGlobal('fetch', (request: Request) => {
   asked.set(new URL(request.url).pathname, request);

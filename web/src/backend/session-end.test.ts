@@ -1,5 +1,6 @@
 import { getOwnAccount, listOwnSessions, listSignIns, type SignedIn } from '@atrium/contract/accounts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubPage } from './stub-page.ts';
 
 const stored = new Map<string, string>();
 const storage = {
@@ -8,21 +9,7 @@ const storage = {
   removeItem: (key: string) => void stored.delete(key),
 };
 
-vi.stubGlobal('location', new URL('https://atrium.test/apps/chat'));
-vi.stubGlobal('sessionStorage', storage);
-vi.stubGlobal('localStorage', storage);
-vi.stubGlobal('window', globalThis);
-vi.stubGlobal('addEventListener', () => {});
-vi.stubGlobal('removeEventListener', () => {});
-/** In a page, addresses are those of its origin. */
-vi.stubGlobal(
-  'Request',
-  class extends Request {
-    constructor(address: string, init: RequestInit) {
-      super(new URL(address, location.href), init);
-    }
-  },
-);
+stubPage('/apps/chat', storage);
 vi.stubGlobal('fetch', answer);
 
 const minute = 60_000;
