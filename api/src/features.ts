@@ -26,6 +26,7 @@ import { undoCalendarSettingsChange } from './features/calendar/calendar-setting
 import { importLinkedEvents } from './features/calendar/ics-import.ts';
 import { cardEndpoints } from './features/cards/cards.routes.ts';
 import { figureEndpoints } from './features/cards/figures.routes.ts';
+import { changeActorEndpoints } from './features/changes/change-actors.routes.ts';
 import { changeEndpoints } from './features/changes/changes.routes.ts';
 import { chatJobs } from './features/chat/chat.jobs.ts';
 import { chatMessageLinks } from './features/chat/chat.links.ts';
@@ -104,7 +105,7 @@ import { taskJobs } from './features/tasks/tasks.jobs.ts';
 import { findMadeTask, makeLinkedTask, taskLinks } from './features/tasks/tasks.links.ts';
 import { assignedIndex, tasksIndex } from './features/tasks/tasks.list.ts';
 import { taskEndpoints } from './features/tasks/tasks.routes.ts';
-import { searchTasks } from './features/tasks/tasks.search.ts';
+import { searchAssigned, searchTasks } from './features/tasks/tasks.search.ts';
 import { undoTaskChange } from './features/tasks/tasks.undo.ts';
 import { roleEndpoints } from './features/users/roles.routes.ts';
 import { undoRoleChange } from './features/users/roles.undo.ts';
@@ -187,6 +188,7 @@ const searchSources: SearchSources = {
   mails: searchMails,
   files: searchFiles,
   tasks: searchTasks,
+  assigned: searchAssigned,
   events: searchOwnEvents,
   posts: searchPosts,
   questions: searchQuestions,
@@ -205,6 +207,7 @@ export const endpoints: readonly Endpoint[] = [
   ...cardEndpoints,
   ...figureEndpoints,
   ...changeEndpoints(undoers),
+  ...changeActorEndpoints,
   ...chatEndpoints,
   ...chatGroupEndpoints,
   ...configurationEndpoints,

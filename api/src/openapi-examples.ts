@@ -39,6 +39,7 @@ const known: Readonly<Record<string, string | number>> = {
   avatar: '',
   cover: '/api/v1/files/7',
   country: 'Norway',
+  vatNumber: 'NO123456789MVA',
   city: 'Bergen',
   placed: '2026-02-01..2026-03-02',
   days: '2026-02-01..2026-03-02',

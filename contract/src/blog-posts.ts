@@ -43,7 +43,7 @@ export const listPosts = route({
   method: 'GET',
   path: '/api/v1/blog/posts',
   summary:
-    'A page of posts, the newest first. `q` searches title, excerpt and text. Of what is not published, those who may change posts see all, and those who may write them their own.',
+    'A page of posts, the newest first. `q` searches title, excerpt, text and author. Of what is not published, those who may change posts see all, and those who may write them their own.',
   access: readBlog,
   query: BlogListQuery,
   status: 200,

@@ -21,22 +21,22 @@ export const CartProduct = z.object({
 });
 export type CartProduct = z.infer<typeof CartProduct>;
 
-/** Whoever may see products may put them aside for themselves. */
-const ownShopping = { action: 'read', subject: 'Product' } as const;
+/** Whoever may order has a cart; whoever may see products has a wishlist. */
+const buying = { action: 'create', subject: 'Order' } as const;
+const wishing = { action: 'read', subject: 'Product' } as const;
 const productId = { parameters: z.object({ productId: idParameter() }) };
 const added = {
-  access: ownShopping,
   status: 201,
   response: z.object({ changeId: z.nullable(id()) }),
 } as const;
-const removed = { access: ownShopping, ...productId, status: 200, response: z.object({ changeId: id() }) } as const;
+const removed = { ...productId, status: 200, response: z.object({ changeId: id() }) } as const;
 
 export const getCart = route({
   name: 'getCart',
   method: 'GET',
   path: '/apps/ecommerce/cart',
   summary: "One's own cart, in the order of adding, and the coupon that is kept with it.",
-  access: ownShopping,
+  access: buying,
   status: 200,
   response: z.object({ products: z.array(CartProduct), coupon: z.nullable(CartCoupon) }),
 });
@@ -46,6 +46,7 @@ export const addToCart = route({
   method: 'POST',
   path: '/apps/ecommerce/cart',
   summary: 'Put one piece of a product into the cart. What is in it already stays as it is, and `changeId` is null.',
+  access: buying,
   body: z.object({ productId: idParameter(), color: z._default(ColorOption, 'primary') }),
   ...added,
 });
@@ -55,7 +56,7 @@ export const setCartQuantity = route({
   method: 'PUT',
   path: '/api/v1/cart/{productId}',
   summary: 'Set how many pieces of a product are in the cart. `changeId` is null when there are so many already.',
-  access: ownShopping,
+  access: buying,
   ...productId,
   body: z.object({ qty: z.int().check(z.gte(1, 'Take at least one.'), z.lte(mostPieces, 'Take at most 99.')) }),
   status: 200,
@@ -67,7 +68,7 @@ export const setCartColor = route({
   method: 'PUT',
   path: '/api/v1/cart/{productId}/color',
   summary: 'Choose the colour of a product in the cart. `changeId` is null when it is that one already.',
-  access: ownShopping,
+  access: buying,
   ...productId,
   body: z.object({ color: ColorOption }),
   status: 200,
@@ -79,6 +80,7 @@ export const removeFromCart = route({
   method: 'DELETE',
   path: '/apps/ecommerce/cart/{productId}',
   summary: 'Take a product out of the cart.',
+  access: buying,
   ...removed,
 });
 
@@ -87,7 +89,7 @@ export const getWishlist = route({
   method: 'GET',
   path: '/apps/ecommerce/wishlist',
   summary: "One's own wishlist, in the order of adding.",
-  access: ownShopping,
+  access: wishing,
   status: 200,
   response: z.object({ products: z.array(ListProduct) }),
 });
@@ -97,6 +99,7 @@ export const addToWishlist = route({
   method: 'POST',
   path: '/apps/ecommerce/wishlist',
   summary: 'Put a product on the wishlist. What is on it already stays as it is, and `changeId` is null.',
+  access: wishing,
   body: z.object({ productId: idParameter() }),
   ...added,
 });
@@ -106,5 +109,6 @@ export const removeFromWishlist = route({
   method: 'DELETE',
   path: '/apps/ecommerce/wishlist/{productId}',
   summary: 'Take a product off the wishlist.',
+  access: wishing,
   ...removed,
 });

@@ -26,7 +26,7 @@ export function stockStateOf(stock: number): StockState {
   return stock <= lowStock ? 'low' : 'in';
 }
 
-/** A product as those who run the shop see it; money is in cents. */
+/** A product with all that is kept of it; money is in cents. */
 export const CatalogueProduct = z.object({
   ...z.omit(Product, { price: true }).shape,
   priceCents: z.int(),
@@ -38,6 +38,10 @@ export const CatalogueProduct = z.object({
   createdAt: moment(),
 });
 export type CatalogueProduct = z.infer<typeof CatalogueProduct>;
+
+/** A product of a list that whoever reads products may see: what it costs the house is null for who may not change it. */
+export const CatalogueRow = z.object({ ...CatalogueProduct.shape, costCents: z.nullable(z.int()) });
+export type CatalogueRow = z.infer<typeof CatalogueRow>;
 
 const atMost = 'Give at most 1,000,000.';
 /** What is more than any whole number is an amount that is too large. */
@@ -112,7 +116,7 @@ export const CatalogueQuery = z.object({
 export type CatalogueQuery = z.infer<typeof CatalogueQuery>;
 export type CatalogueFilters = Pick<CatalogueQuery, keyof typeof filters>;
 
-/** Reading the catalogue shows what things cost the shop: it is for those who may change it. */
+const read = { action: 'read', subject: 'Product' } as const;
 const update = { action: 'update', subject: 'Product' } as const;
 const create = { action: 'create', subject: 'Product' } as const;
 const remove = { action: 'delete', subject: 'Product' } as const;
@@ -126,11 +130,11 @@ export const listCatalogue = route({
   method: 'GET',
   path: '/api/v1/products',
   summary:
-    'A page of products for those who run the shop, the newest first. `q` searches the name; `rating` is the lowest; a filter given several times lets any of its values through.',
-  access: update,
+    'A page of products as a table, the newest first; what they cost the house is there for those who may change them. `q` searches the name; `rating` is the lowest; a filter given several times lets any of its values through.',
+  access: read,
   query: CatalogueQuery,
   status: 200,
-  response: z.object({ products: z.array(CatalogueProduct), total: z.int() }),
+  response: z.object({ products: z.array(CatalogueRow), total: z.int() }),
 });
 
 export const listBrands = route({
@@ -138,7 +142,7 @@ export const listBrands = route({
   method: 'GET',
   path: '/api/v1/products/brands',
   summary: 'The brands that there are, by name.',
-  access: update,
+  access: read,
   status: 200,
   response: z.object({ brands: z.array(z.string()) }),
 });
@@ -149,7 +153,7 @@ export const exportCatalogue = route({
   path: '/api/v1/products/export',
   summary:
     'The filtered and sorted list as CSV or as an Excel workbook, streamed. `columns` chooses columns and their order, `headings` what they are called, `cellWords` how values read.',
-  access: update,
+  access: read,
   query: z.object({
     format: tableFormat(),
     ...filters,

@@ -17,6 +17,7 @@ export const entities = [
   'conversation',
   'chat-contact',
   'chat-group',
+  'chat-report',
   'task',
   'task-comment',
   'event',
@@ -72,7 +73,7 @@ export function isEntity(name: string): name is Entity {
   return entities.some((entity) => entity === name);
 }
 
-/** What one account has for itself: nobody else reads its changes or takes them back, an administrator neither. */
+/** What one account has for itself: nobody else takes its changes back or reads them, an administrator neither, but what was reported to them. */
 export const privateEntities: readonly Entity[] = [
   'saved-view',
   'chat-message',
@@ -80,6 +81,7 @@ export const privateEntities: readonly Entity[] = [
   'conversation',
   'chat-contact',
   'chat-group',
+  'chat-report',
   'task',
   'task-comment',
   'event',
@@ -152,7 +154,7 @@ export const listChanges = route({
   method: 'GET',
   path: '/api/v1/changes',
   summary:
-    "What was done, the latest first; with `after`, what came after that change, the earliest first. Changes of what one has for oneself, such as saved views, are there when they are asked for by their entity: one's own alone.",
+    "What was done, the latest first; with `after`, what came after that change, the earliest first. Changes of what one has for oneself, such as saved views, are there when they are asked for by their entity: one's own alone. What was reported in the chat (`chat-report`) is there for whoever may do everything.",
   access: { action: 'read', subject: 'Change' },
   query: ChangesQuery,
   status: 200,
@@ -175,7 +177,8 @@ export const getChange = route({
   name: 'getChange',
   method: 'GET',
   path: '/api/v1/changes/{id}',
-  summary: 'One change: of what somebody has for themselves, their own alone.',
+  summary:
+    'One change: of what somebody has for themselves, their own alone, and for whoever may do everything what was reported in the chat.',
   access: { action: 'read', subject: 'Change' },
   parameters: z.object({ id: idParameter() }),
   status: 200,

@@ -1,7 +1,19 @@
 import * as z from 'zod/mini';
 import { Contact } from './chat.ts';
 import { route } from './route.ts';
-import { id, idParameter } from './text.ts';
+import { id, idParameter, requiredText } from './text.ts';
+
+export const mostContactTags = 5;
+export const longestContactTag = 30;
+
+/** What one calls a contact for oneself. */
+export const ContactTags = z.array(requiredText(longestContactTag)).check(
+  z.maxLength(mostContactTags, `Give at most ${mostContactTags} tags.`),
+  z.refine((tags) => new Set(tags.map((tag) => tag.toLowerCase())).size === tags.length, 'Give each tag once.'),
+);
+
+/** Why somebody tells the administrators of a contact, or of a group. */
+export const ChatReport = z.object({ reason: requiredText(1_000) });
 
 /** A contact with what they say of themselves; what nobody has said is empty. */
 export const ContactDetails = z.extend(Contact, { email: z.string(), phone: z.string() });
@@ -23,12 +35,41 @@ export const changeContact = route({
   method: 'PATCH',
   path: '/api/v1/chat-contacts/{id}',
   summary:
-    'Mute a contact, or block one, for oneself alone. What a muted one writes is not counted with the others; a blocked one cannot write, and cannot be written to.',
+    'Mute, block, mark or tag a contact, for oneself alone. What a muted one writes is not counted with the others; a blocked one cannot write, and cannot be written to.',
   access: { action: 'update', subject: 'Chat' },
   parameters: z.object({ id: idParameter() }),
-  body: z.object({ isMuted: z.optional(z.boolean()), isBlocked: z.optional(z.boolean()) }),
+  body: z.object({
+    isMuted: z.optional(z.boolean()),
+    isBlocked: z.optional(z.boolean()),
+    isImportant: z.optional(z.boolean()),
+    tags: z.optional(ContactTags),
+  }),
   status: 200,
   response: z.object({ contact: Contact, changeId: z.nullable(id()) }),
+});
+
+export const deleteContactChat = route({
+  name: 'deleteContactChat',
+  method: 'DELETE',
+  path: '/api/v1/chat-contacts/{id}/chat',
+  summary:
+    "Take the chat with a contact out of one's own list until somebody writes again, and hide all that was said so far, from oneself alone.",
+  access: { action: 'update', subject: 'Chat' },
+  parameters: z.object({ id: idParameter() }),
+  status: 200,
+  response: z.object({ changeId: z.nullable(id()) }),
+});
+
+export const reportContact = route({
+  name: 'reportContact',
+  method: 'POST',
+  path: '/api/v1/chat-contacts/{id}/reports',
+  summary: 'Tell the administrators of a contact, and why: once in 24 hours. Nobody else hears of it.',
+  access: { action: 'update', subject: 'Chat' },
+  parameters: z.object({ id: idParameter() }),
+  body: ChatReport,
+  status: 201,
+  response: z.object({}),
 });
 
 export const tellTyping = route({

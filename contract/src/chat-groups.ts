@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ChatMessage, ChatStatus, LastChatMessage, WrittenMessage } from './chat.ts';
+import { ChatReport } from './chat-contacts.ts';
 import { route } from './route.ts';
 import { id, idempotencyKey, idParameter, requiredText } from './text.ts';
 
@@ -136,6 +137,18 @@ export const muteChatGroup = route({
   body: z.object({ isMuted: z.boolean() }),
   status: 200,
   response: z.object({ changeId: z.nullable(id()) }),
+});
+
+export const reportChatGroup = route({
+  name: 'reportChatGroup',
+  method: 'POST',
+  path: '/api/v1/chat-groups/{id}/reports',
+  summary: 'Tell the administrators of a group that one is in, and why: once in 24 hours. Nobody else hears of it.',
+  access: { action: 'update', subject: 'Chat' },
+  ...oneGroup,
+  body: ChatReport,
+  status: 201,
+  response: z.object({}),
 });
 
 export const sendToChatGroup = route({

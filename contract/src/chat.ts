@@ -80,6 +80,9 @@ export const Contact = z.object({
   isMuted: z.boolean(),
   isBlocked: z.boolean(),
   blocksMe: z.boolean(),
+  /** What one has marked for oneself alone. */
+  isImportant: z.boolean(),
+  tags: z.array(z.string()),
   mayRead: z.boolean(),
   chat: z.optional(
     z.object({
@@ -92,6 +95,8 @@ export const Contact = z.object({
       seenUntilId: z.int(),
       /** The last message of those that one has cleared for oneself; 0 for none. */
       clearedUntilId: z.int(),
+      /** Whether it is among one's chats: one can take it out until somebody writes again. */
+      isListed: z.boolean(),
     }),
   ),
 });
@@ -165,7 +170,7 @@ export const listChatsAndContacts = route({
   method: 'GET',
   path: '/apps/chat/chats-and-contacts',
   summary:
-    'Whom one chats with, the most recently written to first, and all whom one may write to, by name: the first 1,000 of each. `only` leaves the others empty.',
+    'Whom one chats with, the most recently written to first, and all whom one may write to, by name: the first 1,000 of each, and whoever is important to one. `only` leaves the others empty.',
   access: { action: 'read', subject: 'Chat' },
   query: z.object({ only: z.optional(z.enum(['chats', 'contacts'])) }),
   status: 200,

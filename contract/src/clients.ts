@@ -3,6 +3,7 @@ import { documentLanguages } from './document-languages.ts';
 import { listParameters } from './lists.ts';
 import { route } from './route.ts';
 import { emailAddress, id, idempotencyKey, idParameter, numberParameter, requiredText, text, wordOf } from './text.ts';
+import { vatNumber } from './vat-number.ts';
 
 /** What stands of a client on a document. */
 export const Addressee = z.object({
@@ -13,12 +14,18 @@ export const Addressee = z.object({
   contact: z.string(),
   address: z.string(),
   country: z.string(),
+  /** As it was written. Empty when there is none, or nobody knows it. */
+  vatNumber: z.string(),
 });
 export type Addressee = z.infer<typeof Addressee>;
 
-export function addresseeOf({ id, name, company, companyEmail, contact, address, country }: Addressee): Addressee {
-  return { id, name, company, companyEmail, contact, address, country };
+export function addresseeOf(client: Addressee): Addressee {
+  const { id, name, company, companyEmail, contact, address, country, vatNumber } = client;
+  return { id, name, company, companyEmail, contact, address, country, vatNumber };
 }
+
+/** As it was kept when something was issued: what was kept before clients had a VAT number has none. */
+export const KeptAddressee = z.object({ ...Addressee.shape, vatNumber: z._default(Addressee.shape.vatNumber, '') });
 
 /** Whom invoices are written to, and in which language. */
 export const Client = z.object({ ...Addressee.shape, language: z.enum(documentLanguages) });
@@ -31,6 +38,7 @@ const clientFields = {
   contact: text(60),
   address: text(300),
   country: text(80),
+  vatNumber: vatNumber(),
   language: wordOf(documentLanguages),
 };
 
@@ -40,6 +48,7 @@ export const NewClient = z.object({
   contact: z._default(clientFields.contact, ''),
   address: z._default(clientFields.address, ''),
   country: z._default(clientFields.country, ''),
+  vatNumber: z._default(clientFields.vatNumber, ''),
   /** Left out, it is that of the house. */
   language: z.optional(clientFields.language),
 });
@@ -76,7 +85,7 @@ export const listClients = route({
   method: 'GET',
   path: '/api/v1/clients',
   summary:
-    'A page of clients by name, of 100 unless it is asked otherwise. `q` searches name, company and e-mail; `total` counts all that it finds.',
+    'A page of clients by name, of 100 unless it is asked otherwise. `q` searches name, company, e-mail and VAT number; `total` counts all that it finds.',
   access: readInvoice,
   query: ClientListQuery,
   status: 200,

@@ -60,8 +60,8 @@ export const CartCoupon = z.object({
 });
 export type CartCoupon = z.infer<typeof CartCoupon>;
 
-/** Whoever may see products may put them aside for themselves, and a coupon with them. */
-const ownShopping = { action: 'read', subject: 'Product' } as const;
+/** Whoever may order has a cart, and a coupon with it. */
+const buying = { action: 'create', subject: 'Order' } as const;
 
 export const applyCoupon = route({
   name: 'applyCoupon',
@@ -69,7 +69,7 @@ export const applyCoupon = route({
   path: '/api/v1/cart-coupon',
   summary:
     'Keep a coupon with the cart, in place of the one before it. `changeId` is null when it is there already. It is counted when the cart is ordered.',
-  access: ownShopping,
+  access: buying,
   body: z.object({ code: requiredText(40) }),
   status: 200,
   response: z.object({ coupon: CartCoupon, changeId: z.nullable(id()) }),
@@ -80,7 +80,7 @@ export const removeCoupon = route({
   method: 'DELETE',
   path: '/api/v1/cart-coupon',
   summary: 'Take the coupon off the cart.',
-  access: ownShopping,
+  access: buying,
   status: 200,
   response: z.object({ changeId: id() }),
 });

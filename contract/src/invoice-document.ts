@@ -4,7 +4,7 @@ import { daysApart } from './days.ts';
 import { type DocumentFormat, documentFormat } from './document-format.ts';
 import type { DocumentLanguage } from './document-languages.ts';
 import { filledIn } from './filled-in.ts';
-import { type InvoiceTotals, invoiceTotals, lineTotals } from './invoice-totals.ts';
+import { type InvoiceTotals, invoiceTotals, lineTotals, taxesOf } from './invoice-totals.ts';
 import { type InvoiceWords, invoiceWords } from './invoice-words.ts';
 import type { InvoiceIssuer, InvoiceLine, PaymentDetails, WholeInvoice } from './invoices.ts';
 import type { WholeQuote } from './quotes.ts';
@@ -46,6 +46,7 @@ export interface DocumentSource {
   readonly lines: readonly InvoiceLine[];
   readonly payments: readonly { readonly amountCents: number }[];
   readonly creditCents?: number;
+  readonly roundsTaxOnce?: boolean;
   readonly paymentDetails: PaymentDetails | null;
   readonly note: string;
   readonly salesperson?: string;
@@ -94,7 +95,7 @@ interface Making {
 export function invoiceDocument(source: DocumentSource, language: DocumentLanguage = 'en'): InvoiceDocument {
   const words = invoiceWords[language];
   const format = documentFormat(language, source.currency);
-  const totals = invoiceTotals(source.lines, source.payments, source.creditCents);
+  const totals = invoiceTotals(source.lines, source.payments, source.creditCents, source.roundsTaxOnce);
   const making = { source, language, words, format, totals };
   const { item, cost, quantity, discount, tax, total } = words;
   return {
@@ -141,14 +142,19 @@ function dayOf(day: string, { format }: Making): string {
 
 function issuerOf({ source: { issuer }, words, language }: Making): DocumentParty {
   const { name, address, country, email, taxNumber } = issuer;
-  const number = taxNumber === '' ? '' : `${words.taxNumber} ${taxNumber}`;
-  return { name, lines: linesOf(addressOf(address), countryName(country, language), email, number) };
+  const place = [addressOf(address), countryName(country, language)];
+  return { name, lines: linesOf(...place, email, numberOf(taxNumber, words)) };
 }
 
-function recipientOf({ source: { client }, language }: Making): DocumentParty {
+function recipientOf({ source: { client }, words, language }: Making): DocumentParty {
   if (!client) return { name: '', lines: [] };
-  const { name, company, address, country, contact, companyEmail } = client;
-  return { name, lines: linesOf(company, addressOf(address), countryName(country, language), contact, companyEmail) };
+  const { name, company, address, country, contact, companyEmail, vatNumber } = client;
+  const place = [company, addressOf(address), countryName(country, language)];
+  return { name, lines: linesOf(...place, contact, companyEmail, numberOf(vatNumber, words)) };
+}
+
+function numberOf(taxNumber: string, words: InvoiceWords): string {
+  return taxNumber === '' ? '' : `${words.taxNumber} ${taxNumber}`;
 }
 
 const mostAddressLines = 6;
@@ -194,10 +200,16 @@ function rowOf(line: InvoiceLine, format: DocumentFormat): DocumentRow {
     description: line.description,
     cost: format.money(line.costCents),
     quantity: format.quantity(line.quantityThousandths),
-    discount: rateOf(line.discountBasisPoints, format),
+    discount: discountOf(line, format),
     tax: rateOf(line.taxBasisPoints, format),
     total: format.money(lineTotals(line).netCents),
   };
+}
+
+function discountOf({ discountBasisPoints, takenOffCents = 0 }: InvoiceLine, format: DocumentFormat): string {
+  if (takenOffCents === 0) return rateOf(discountBasisPoints, format);
+  const amount = format.money(takenOffCents);
+  return discountBasisPoints === 0 ? amount : `${format.rate(discountBasisPoints)} + ${amount}`;
 }
 
 function rateOf(basisPoints: number, format: DocumentFormat): string {
@@ -255,24 +267,23 @@ function totalsOf({ source, words, format, totals }: Making): DocumentTotal[] {
   return [
     ...(totals.discountCents > 0 ? discounted : []),
     row(words.subtotal, totals.subtotalCents),
-    ...taxRows(source.lines, words, format),
+    ...taxRows(source, words, format),
     row(words.total, totals.totalCents, true),
     ...(settled.length > 0 ? [...settled, left] : []),
   ];
 }
 
 /** A row for each rate that was applied, the lowest first. */
-function taxRows(lines: readonly InvoiceLine[], words: InvoiceWords, format: DocumentFormat): DocumentTotal[] {
-  const cents = new Map<number, number>();
-  for (const line of lines.filter(({ taxBasisPoints }) => taxBasisPoints > 0)) {
-    cents.set(line.taxBasisPoints, (cents.get(line.taxBasisPoints) ?? 0) + lineTotals(line).taxCents);
-  }
-  if (cents.size === 0) return [{ label: words.tax, value: format.money(0), isStrong: false }];
-  return [...cents]
-    .sort(([one], [other]) => one - other)
-    .map(([rate, amount]) => ({
-      label: filledIn(words.taxOf, { rate: format.rate(rate) }),
-      value: format.money(amount),
-      isStrong: false,
-    }));
+function taxRows(
+  { lines, roundsTaxOnce }: DocumentSource,
+  words: InvoiceWords,
+  format: DocumentFormat,
+): DocumentTotal[] {
+  const taxes = taxesOf(lines, roundsTaxOnce).filter(({ taxBasisPoints }) => taxBasisPoints > 0);
+  if (taxes.length === 0) return [{ label: words.tax, value: format.money(0), isStrong: false }];
+  return taxes.map(({ taxBasisPoints, taxCents }) => ({
+    label: filledIn(words.taxOf, { rate: format.rate(taxBasisPoints) }),
+    value: format.money(taxCents),
+    isStrong: false,
+  }));
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { timeZone } from './given-zone.ts';
 import { day, id, idempotencyKey, text } from './text.ts';
 
 export const paymentMethods = ['Bank Transfer', 'Cash', 'Credit', 'Debit', 'Paypal'] as const;
@@ -37,6 +38,8 @@ export const NewInvoicePayment = z.object({
   note: z._default(paymentFields.note, ''),
   /** Says that more than what is due is meant: what is too much is credit of the client, and the balance goes below zero. */
   mayExceedDue: z._default(z.boolean(), false),
+  /** Whose clocks say what day it is. Left out, a day that has begun anywhere may be meant. */
+  timeZone: z.optional(timeZone()),
   ...idempotencyKey,
 });
 export type NewInvoicePayment = z.infer<typeof NewInvoicePayment>;

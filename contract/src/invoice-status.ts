@@ -19,6 +19,11 @@ export function invoiceStatus(invoice: InvoiceState, today: string): InvoiceStat
   if (invoice.isDraft) return 'Draft';
   if (invoice.dueDate < today) return 'Past Due';
   if (invoice.paidCents > 0) return 'Partial Payment';
-  if (invoice.downloadedAt !== null) return 'Downloaded';
-  return invoice.sentAt === null ? 'Draft' : 'Sent';
+  return lastDone(invoice);
+}
+
+/** What was done with it last: one that was downloaded and then sent has been sent. */
+function lastDone({ sentAt, downloadedAt }: InvoiceState): InvoiceStatus {
+  if (downloadedAt !== null && (sentAt === null || downloadedAt >= sentAt)) return 'Downloaded';
+  return sentAt === null ? 'Draft' : 'Sent';
 }

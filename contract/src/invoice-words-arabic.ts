@@ -42,6 +42,9 @@ export const arabic: InvoiceWords = {
   client: 'العميل',
   enclosed: 'المبلغ المرفق',
   number: 'الرقم',
+  shipping: 'الشحن',
+  order: 'الطلب {id}',
+  orderWithCoupon: 'الطلب {id}، بالقسيمة {code}',
   ways: {
     'Credit Card': 'بطاقة ائتمان',
     'Debit Card': 'بطاقة خصم',

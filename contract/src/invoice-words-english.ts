@@ -39,6 +39,9 @@ export const english: InvoiceWords = {
   client: 'Client',
   enclosed: 'Amount enclosed',
   number: 'Number',
+  shipping: 'Shipping',
+  order: 'Order {id}',
+  orderWithCoupon: 'Order {id}, with the coupon {code}',
   ways: {
     'Credit Card': 'Credit card',
     'Debit Card': 'Debit card',

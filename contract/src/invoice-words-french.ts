@@ -40,6 +40,9 @@ export const french: InvoiceWords = {
   client: 'Client',
   enclosed: 'Montant joint',
   number: 'Numéro',
+  shipping: 'Livraison',
+  order: 'Commande {id}',
+  orderWithCoupon: 'Commande {id}, avec le code promo {code}',
   ways: {
     'Credit Card': 'Carte de crédit',
     'Debit Card': 'Carte de débit',

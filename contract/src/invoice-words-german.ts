@@ -39,6 +39,9 @@ export const german: InvoiceWords = {
   client: 'Kunde',
   enclosed: 'Beiliegender Betrag',
   number: 'Nummer',
+  shipping: 'Versand',
+  order: 'Bestellung {id}',
+  orderWithCoupon: 'Bestellung {id}, mit dem Gutschein {code}',
   ways: {
     'Credit Card': 'Kreditkarte',
     'Debit Card': 'Debitkarte',

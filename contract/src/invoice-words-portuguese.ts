@@ -40,6 +40,9 @@ export const portuguese: InvoiceWords = {
   client: 'Cliente',
   enclosed: 'Valor anexo',
   number: 'Número',
+  shipping: 'Frete',
+  order: 'Pedido {id}',
+  orderWithCoupon: 'Pedido {id}, com o cupom {code}',
   ways: {
     'Credit Card': 'Cartão de crédito',
     'Debit Card': 'Cartão de débito',

@@ -45,6 +45,11 @@ export interface InvoiceWords {
   readonly client: string;
   readonly enclosed: string;
   readonly number: string;
+  /** Of an order, what it cost to bring. */
+  readonly shipping: string;
+  /** The note on the invoice of an order. */
+  readonly order: string;
+  readonly orderWithCoupon: string;
   /** The ways to pay that an invoice can ask for. */
   readonly ways: Readonly<Record<string, string>>;
   readonly page: string;

@@ -53,7 +53,7 @@ export type Invoice = z.infer<typeof Invoice>;
 const cents = (most: number) => z.int().check(z.gte(0), z.lte(most));
 const share = () => z.int().check(z.gte(0), z.lte(10_000, 'Give at most 100%.'));
 
-/** Money in cents, the quantity in thousandths, discount and tax in basis points. invoice-totals.ts says what they come to. */
+/** Money in cents, the quantity in thousandths, discount and tax in basis points; `takenOffCents`, of a coupon, comes off beside the discount. invoice-totals.ts says what they come to. */
 export const InvoiceLine = z.object({
   item: requiredText(120),
   description: text(1_000),
@@ -61,6 +61,7 @@ export const InvoiceLine = z.object({
   quantityThousandths: cents(10_000_000),
   discountBasisPoints: share(),
   taxBasisPoints: share(),
+  takenOffCents: z.optional(cents(1_000_000_000).check(z.gte(1, 'Give more than nothing.'))),
 });
 export type InvoiceLine = z.infer<typeof InvoiceLine>;
 
@@ -100,6 +101,8 @@ const wholeInvoice = {
     rateMillionths: ExchangeRate,
     sentAt: z.nullable(moment()),
     downloadedAt: z.nullable(moment()),
+    /** Whether its tax is rounded once for each rate, as an order's is, and not once for each line. */
+    roundsTaxOnce: z.boolean(),
     /** Whether it is reminded of by itself, where such reminders are on. */
     isReminded: z.boolean(),
     subtotalCents: z.int(),

@@ -29,8 +29,8 @@ const cellWord = () =>
 const mostCellWords = 200;
 
 /**
- * What the columns of a file are called, in their order, and how the values of its cells read (`status:active=Aktiv`), in whatever language
- * somebody reads it. Those left out are as they are in English.
+ * What the columns of a file are called, in their order and all of them or none, and how the values of its cells read (`status:active=Aktiv`), in
+ * whatever language somebody reads it. Those left out are as they are in English.
  */
 export const tableWording = {
   headings: z.optional(anyOfParameter(text(100))),

@@ -18,6 +18,7 @@ export const newsTopics = [
   'profile',
   'friends',
   'plan',
+  'reports',
   'security',
 ] as const;
 export const NewsTopic = z.enum(newsTopics);
@@ -38,6 +39,7 @@ export const topicOf = {
   'chat-message': 'chat',
   'chat-group-message': 'chat',
   'chat-mention': 'chat',
+  'chat-reported': 'reports',
   'invoice-made': 'invoices',
   'invoice-paid': 'invoices',
   'quote-answered': 'invoices',

@@ -19,6 +19,7 @@ export const notificationKinds = [
   'chat-message',
   'chat-group-message',
   'chat-mention',
+  'chat-reported',
   'invoice-made',
   'invoice-paid',
   'quote-answered',

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { documentLanguages } from './document-languages.ts';
 import { listParameters, tableFormat, tableWording, workbookMedia } from './lists.ts';
-import { ColorOption } from './products.ts';
+import { ColorOption, ProductCategory } from './products.ts';
 import { route } from './route.ts';
-import { anyOfParameter, daySpan, flagParameter, id, idParameter, moment, requiredText } from './text.ts';
+import { anyOfParameter, daySpan, flagParameter, id, idParameter, moment, requiredText, wordOf } from './text.ts';
 
 export const orderStatuses = ['pending', 'finished', 'rejected'] as const;
 export const OrderStatus = z.enum(orderStatuses);
@@ -133,16 +134,19 @@ export const OrderRefund = z.object({
 });
 export type OrderRefund = z.infer<typeof OrderRefund>;
 
-/** `invoiceId` is the number of the invoice that was made of it. */
+/** `invoiceId` is the number of the invoice that was made of it; whoever bought it may have its PDF once it was issued: sent, downloaded, or paid on. */
 export const OrderWithLines = z.object({
   ...Order.shape,
   lines: z.array(OrderLine),
   refunds: z.array(OrderRefund),
   invoiceId: z.nullable(id()),
+  isInvoiceIssued: z.boolean(),
 });
 export type OrderWithLines = z.infer<typeof OrderWithLines>;
 
 export const orderSortColumns = ['id', 'placedAt', 'customerName', 'state', 'total'] as const;
+
+export const orderCustomers = ['new', 'returning'] as const;
 
 const orderFilters = {
   q: listParameters.q,
@@ -151,6 +155,10 @@ const orderFilters = {
   status: z.optional(OrderStatus),
   state: z.optional(OrderState),
   refundState: z.optional(RefundState),
+  /** Whether it was the first order of who placed it: customers without an account are known by their names. */
+  customer: z.optional(z.enum(orderCustomers)),
+  /** Something of this category was sold in it, as what is in the shop stands in it now: what was cancelled sold nothing. */
+  sold: z.optional(ProductCategory),
 };
 
 const orderOrder = {
@@ -206,7 +214,7 @@ export const listOrders = route({
   method: 'GET',
   path: '/api/v1/orders',
   summary:
-    "A page of one's own orders, the latest first; with `all`, of everybody's for those who change orders. `q` searches number, customer and tracking number.",
+    "A page of one's own orders, the latest first; with `all`, of everybody's for those who change orders or read invoices. `q` searches number, customer and tracking number.",
   access: { action: 'read', subject: 'Order' },
   query: OrderListQuery,
   status: 200,
@@ -217,11 +225,24 @@ export const getOrder = route({
   name: 'getOrder',
   method: 'GET',
   path: '/api/v1/orders/{id}',
-  summary: "One of one's own orders with its lines; any order for those who change orders.",
+  summary: "One of one's own orders with its lines; any order for those who change orders or read invoices.",
   access: { action: 'read', subject: 'Order' },
   ...orderId,
   status: 200,
   response: z.object({ order: OrderWithLines }),
+});
+
+export const getOrderInvoicePdf = route({
+  name: 'getOrderInvoicePdf',
+  method: 'GET',
+  path: '/api/v1/orders/{id}/invoice/pdf',
+  summary:
+    "The invoice of one of one's own orders as a PDF, once it was issued; of any order for those who read invoices.",
+  access: { action: 'read', subject: 'Order' },
+  ...orderId,
+  query: z.object({ language: z.optional(wordOf(documentLanguages)) }),
+  status: 200,
+  response: { media: 'application/pdf' },
 });
 
 export const setOrderStatus = route({

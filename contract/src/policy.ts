@@ -128,6 +128,14 @@ export function grantsHeld(ability: Ability): Grant[] {
   );
 }
 
+/**
+ * Whoever buys reads orders: their own. Everybody's are for whom they are work: who changes orders, and who reads the invoices that are
+ * made of them, such as a bookkeeper.
+ */
+export function readsAllOrders(ability: Ability): boolean {
+  return ability.can('read', 'Order') && (ability.can('update', 'Order') || ability.can('read', 'Invoice'));
+}
+
 export function abilityOf(rules: readonly Rule[]): Ability {
   return createMongoAbility<Ability>(rules as RawRuleOf<Ability>[]);
 }

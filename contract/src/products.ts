@@ -125,14 +125,17 @@ export const ProductFacets = z.object({
 });
 export type ProductFacets = z.infer<typeof ProductFacets>;
 
+export const ProductFacetsQuery = z.object({ q: listParameters.q, ...productFilters });
+export type ProductFacetsQuery = z.infer<typeof ProductFacetsQuery>;
+
 export const getProductFacets = route({
   name: 'getProductFacets',
   method: 'GET',
   path: '/api/v1/products/facets',
   summary:
-    'How many products each value of each filter would let through, together with the other filters as they are given. A rating counts those above it too.',
+    'How many products each value of each filter would let through, together with the search (`q`) and the other filters as they are given. A rating counts those above it too.',
   access: readProduct,
-  query: ProductFilters,
+  query: ProductFacetsQuery,
   status: 200,
   response: ProductFacets,
 });

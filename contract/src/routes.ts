@@ -17,6 +17,7 @@ import * as calendarSettings from './calendar-settings.ts';
 import * as cards from './cards.ts';
 import * as carts from './carts.ts';
 import * as catalogue from './catalogue.ts';
+import * as changeActors from './change-actors.ts';
 import * as changes from './changes.ts';
 import * as chat from './chat.ts';
 import * as chatContacts from './chat-contacts.ts';
@@ -93,6 +94,7 @@ export const routes: readonly Route[] = [
   accountPlan,
   planBills,
   userBilling,
+  changeActors,
   changes,
   savedViews,
   search,

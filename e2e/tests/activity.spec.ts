@@ -74,6 +74,22 @@ test('what changed since cannot be undone any more, and that is said', async ({ 
   await expect(page.getByRole('region', { name: 'About this user' })).toContainText('Second Company');
 });
 
+test('whoever is not on the page is found by their name, and stands there when the address names them', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/apps/changes');
+  const who = page.getByRole('combobox', { name: 'Who' });
+  await who.fill('tomas rey');
+  await page.getByRole('option', { name: 'Tomás Reyes client' }).click();
+  await expect(page).toHaveURL(/actorId=2/);
+  await expect(who).toHaveValue('Tomás Reyes');
+  await page.reload();
+  await expect(who).toHaveValue('Tomás Reyes');
+  await expectAccessible(page);
+  await who.fill('');
+  await expect(page).not.toHaveURL(/actorId/);
+});
+
 test('how an event repeats is told in the words of the calendar', async ({ page }) => {
   const title = unique('Sound the well');
   await signIn(page, 'admin', '/apps/calendar?date=2033-06-13&event=new&at=2033-06-13T07:00:00.000Z');

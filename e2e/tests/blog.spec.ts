@@ -157,6 +157,7 @@ test('an older text is taken back, and what somebody changes meanwhile is told',
   await expect(text(page)).toContainText('Mud');
   await page.getByRole('button', { name: 'Load it as it is now' }).click();
   await expect(text(page)).toContainText('Sand');
+  await expect(page.getByRole('list', { name: 'Activity' })).toContainText('Post changed');
   await page.getByRole('button', { name: /^Take the text of/ }).click();
   await expect(text(page)).toContainText('Mud');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

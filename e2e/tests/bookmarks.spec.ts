@@ -154,6 +154,17 @@ test('the star knows the mails by the page that the menu has, and each folder an
   await expect(star).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('the panel says whether it sets the bookmark of the page or takes it away', async ({ page }) => {
+  await newcomer(page);
+  await page.goto('/access-control');
+  const panel = await openPanel(page);
+  await panel.getByRole('button', { name: 'Bookmark this page' }).click();
+  await expect(bar(page).getByRole('link', { name: 'Access Control', exact: true })).toBeVisible();
+  await panel.getByRole('button', { name: 'Remove this page’s bookmark' }).click();
+  await expect(bar(page).getByRole('link', { name: 'Access Control', exact: true })).toBeHidden();
+  await expect(panel.getByRole('button', { name: 'Bookmark this page' })).toBeVisible();
+});
+
 test('a record and a list as one looks at it have a star in their heading', async ({ page }) => {
   await newcomer(page);
   await page.goto('/apps/user/list?q=lantern');

@@ -41,6 +41,32 @@ test('an administrator lands on the dashboard of the shop, whose period and year
   await expect(page.getByText(new RegExp(`of ${orders}$`)).first()).toBeVisible();
 });
 
+test('a card leads to the list of what it counts', async ({ page }) => {
+  // What happens meanwhile is of this month.
+  await signIn(page, 'admin', '/dashboard/ecommerce?period=last-month');
+  const customers = card(page, 'Statistics').locator('dl > div').filter({ hasText: 'New customers' });
+  const count = await customers.locator('dd').first().locator('span').first().textContent();
+  await customers.getByRole('link', { name: 'New customers' }).click();
+  await expect(page).toHaveURL(/customer=new/);
+  await expect(page.getByText(new RegExp(`of ${count}$`)).first()).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Customers' })).toHaveValue('First order');
+
+  await page.goto('/dashboard/ecommerce?period=last-month');
+  const category = card(page, 'Revenue by category').getByRole('link').first();
+  const name = (await category.textContent()) ?? '';
+  await category.click();
+  await expect(page).toHaveURL(/sold=/);
+  await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue(name);
+  await expect(page.getByRole('link', { name: /^#\d+$/ }).first()).toBeVisible();
+
+  await page.goto('/dashboard/ecommerce?period=last-month');
+  const sessions = card(page, 'Sign-ins by device');
+  const signIns = await sessions.locator('strong').first().textContent();
+  await sessions.getByRole('link', { name: 'Record of sign-ins' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();
+  await expect(page.getByText(new RegExp(`of ${signIns}$`)).first()).toBeVisible();
+});
+
 test('a chart is read with the keys and as a table, and says its message', async ({ page }) => {
   await signIn(page, 'admin', '/dashboard/analytics');
   const orders = card(page, 'Orders');

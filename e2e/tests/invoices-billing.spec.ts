@@ -116,7 +116,8 @@ test('an invoice repeats from today: the first one comes by itself, and the sche
   const row = page.getByRole('row').filter({ hasText: '1 / 7' }).filter({ hasText: 'Every 2 weeks' }).last();
   await expect(row).toBeVisible();
   await row.getByRole('link', { name: 'Every 2 weeks' }).click();
-  const made = page.getByRole('region', { name: 'Invoices made so far' }).or(page.locator('section')).last();
+  await expect(page.getByRole('list', { name: 'Activity' })).toContainText('Repeating invoice added');
+  const made = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Invoices made so far' }) });
   await made
     .getByRole('link', { name: /^#\d+$/ })
     .first()

@@ -193,6 +193,11 @@ test('clients are added and changed, their invoices follow, and who has some can
   await panel.getByLabel('E-mail').fill(`${name}@sails.test`);
   await panel.getByRole('combobox', { name: 'Language' }).click();
   await page.getByRole('option', { name: 'Deutsch' }).click();
+  const vatNumber = panel.getByLabel('VAT number');
+  await vatNumber.fill('none yet');
+  await panel.getByRole('button', { name: 'Add client' }).click();
+  await expect(vatNumber).toHaveAccessibleDescription(/digits and plain letters/);
+  await vatNumber.fill('PT 123 456 789');
   await panel.getByRole('button', { name: 'Add client' }).click();
   await expect(panel).toBeHidden();
   await page.getByRole('searchbox').fill(name);
@@ -207,6 +212,7 @@ test('clients are added and changed, their invoices follow, and who has some can
   await fillLine(page, 1, { item: 'Compass', cost: '12' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const number = await shownNumber(page);
+  await expect(page.getByText('VAT number PT 123 456 789')).toBeVisible();
   await page.getByRole('button', { name: 'Send invoice' }).click();
   const sending = page.getByRole('dialog', { name: `Send invoice #${number}` });
   await expect(sending.getByRole('textbox', { name: 'Subject' })).toHaveValue(`Rechnung #${number} von Atrium`);
@@ -245,6 +251,7 @@ test('clients are added and changed, their invoices follow, and who has some can
 test('what was typed is kept: leaving asks, and saving twice writes once', async ({ page }) => {
   await signIn(page, 'admin', '/apps/invoice/list');
   await page.getByRole('link', { name: 'Add invoice' }).click();
+  await expect(page.getByRole('complementary', { name: 'Saving and options' })).toBeVisible();
   const name = unique('Osgood');
   await addClientOnTheWay(page, name);
   await fillLine(page, 1, { item: 'Barometer', cost: '5' });

@@ -61,6 +61,67 @@ test('what a role gives and takes holds at once for whoever has it: menu, pages 
   await expect(person.getByRole('region', { name: 'Account', exact: true })).toContainText(role);
 });
 
+test('a bookkeeper reads orders, products and invoices, has no cart, and is told why they change nothing', async ({
+  page,
+  somebodyElse,
+  home,
+}) => {
+  test.skip(home === 'browser', 'There, nobody else is at another browser.');
+  const role = unique('Ledger');
+  const user = someUser('Berit');
+  await signIn(page, 'admin', '/apps/roles');
+  await addRole(page, role, ['read orders', 'read products', 'read invoices']);
+  await openUsers(page);
+  await addUser(page, user);
+  await page.getByRole('link', { name: user.fullName }).click();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const form = page.getByRole('dialog', { name: `Edit ${user.fullName}` });
+  await chooseOption(page, form.getByRole('combobox', { name: 'Access role' }), role);
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await expect(note(page, `${user.fullName} was saved.`)).toBeVisible();
+  const person = await somebodyElse();
+  await inviteAndSignIn(page, person, user);
+  const expectWhyNot = async (name: string | RegExp, needed: string) => {
+    const button = person.getByRole('main').getByRole('button', { name });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await person.keyboard.press('Tab');
+    await button.focus();
+    await expect(person.getByRole('tooltip')).toHaveText(
+      `You need: ${needed}. Your role: ${role}. Ask an administrator.`,
+    );
+  };
+
+  await expect(person).toHaveURL(/\/apps\/ecommerce\/shop$/);
+  await expect(person.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(person.getByRole('button', { name: /^Add to cart/ })).toHaveCount(0);
+  await expect(person.getByRole('button', { name: /^Cart/ })).toHaveCount(0);
+
+  await person.goto('/apps/ecommerce/order-list?state=shipped&sort=asc');
+  await person.getByRole('grid', { name: 'Orders' }).getByRole('link').first().click();
+  await expect(person.getByRole('heading', { level: 1, name: /^Order/ })).toBeVisible();
+  await expectWhyNot(/^Mark as /, 'change orders');
+  await expect(person.getByRole('heading', { name: 'Internal notes' })).toHaveCount(0);
+
+  await person.goto('/apps/ecommerce/products');
+  await expectWhyNot('Add product', 'create products');
+  await person
+    .getByRole('button', { name: /^Actions for / })
+    .first()
+    .click();
+  await person.getByRole('menuitem', { name: 'View in the shop' }).click();
+  await expect(person).toHaveURL(/\/apps\/ecommerce\/product-detail\//);
+
+  await person.goto('/apps/invoice/list');
+  await expectWhyNot('Add invoice', 'create invoices');
+  await person.goto('/apps/invoice/preview/5000');
+  await expectWhyNot('Send invoice', 'change invoices');
+  await expectWhyNot('Edit', 'change invoices');
+  await person.goto('/apps/invoice/add');
+  await expect(person.getByText('You may not do this')).toBeVisible();
+  await expect(person.getByText('You need: create invoices.')).toBeVisible();
+  await expectAccessible(person);
+});
+
 test('an administrator copies a role, sees before saving who gains and who loses what, and takes all of it back', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
+import { rows as mails } from './email.ts';
 import { expect, note, signIn, test } from './fixtures.ts';
 import { newcomer } from './people.ts';
 import { quickAdd, row } from './todo.ts';
@@ -10,6 +11,11 @@ function box(page: Page): Locator {
 
 function option(page: Page, name: string | RegExp): Locator {
   return page.getByRole('option', { name });
+}
+
+/** How many a way to all of them says there are. */
+async function numberOf(all: Locator): Promise<number> {
+  return Number((await all.textContent())?.replaceAll(',', '').match(/\d+/)?.[0]);
 }
 
 async function search(page: Page, words: string): Promise<void> {
@@ -81,7 +87,8 @@ test('a page is called by its whole name, four of them are shown, and of what is
   page,
 }) => {
   await signIn(page);
-  const pages = page.getByRole('group', { name: 'Pages' }).getByRole('option');
+  const group = page.getByRole('group', { name: 'Pages' });
+  const pages = group.getByRole('option').filter({ hasNotText: /^Show all/ });
   await search(page, 'login');
   await expect(pages).toHaveCount(4);
   await expect(pages.first()).toContainText('Sign in (basic)');
@@ -100,6 +107,62 @@ test('a page is called by its whole name, four of them are shown, and of what is
     expect(shown).toBe(await rows.count());
     expect(all).toBeGreaterThan(shown);
   }).toPass();
+
+  // All of them stand there when they are asked for, and the keys go on from where they were.
+  const all = group.getByRole('option', { name: /^Show all \d+ in Pages/ });
+  const count = await numberOf(all);
+  for (let place = 0; place < 4; place += 1) await box(page).press('ArrowDown');
+  await expect(all).toHaveAttribute('aria-selected', 'true');
+  await box(page).press('Enter');
+  await expect(pages).toHaveCount(count);
+  await expect(all).toHaveCount(0);
+  await expect(pages.nth(3)).toHaveAttribute('aria-selected', 'true');
+  await box(page).press('ArrowDown');
+  await expect(pages.nth(4)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('“Show all” leads to a list of as many, or shows as many in their place', async ({ page }) => {
+  await newcomer(page);
+  await page.goto('/access-control');
+  await search(page, 'e');
+  const files = page.getByRole('group', { name: 'Files' }).getByRole('option');
+  const allFiles = option(page, /^Show all \d+ in Files/);
+  const fileCount = await numberOf(allFiles);
+  await allFiles.click();
+  await expect(files).toHaveCount(fileCount);
+  await expect(box(page)).toBeFocused();
+
+  const allMails = option(page, /^Show all \d+ in Emails/);
+  const mailCount = await numberOf(allMails);
+  await allMails.click();
+  await expect(page).toHaveURL(/\/apps\/email\/all\?.*q=e/);
+  await expect(mails(page)).toHaveCount(mailCount);
+
+  await search(page, 'e');
+  const allContacts = option(page, /^Show all \d+ in Contacts/);
+  const contactCount = await numberOf(allContacts);
+  await allContacts.click();
+  const contacts = page.getByRole('dialog', { name: 'Contacts' });
+  await expect(contacts.getByRole('searchbox')).toHaveValue('e');
+  await expect(contacts.getByRole('list', { name: 'Contacts' }).getByRole('listitem')).toHaveCount(contactCount);
+});
+
+test('pages and actions are found by what they are usually called, and a close name comes first', async ({ page }) => {
+  await signIn(page);
+  const pages = page.getByRole('group', { name: 'Pages' }).getByRole('option');
+  const actions = page.getByRole('group', { name: 'Actions' }).getByRole('option');
+  await search(page, 'modal');
+  await expect(pages.first()).toContainText('Dialogs');
+  await search(page, 'profle');
+  await expect(pages.first()).toContainText('Profile');
+  await search(page, 'arabic');
+  await expect(actions.first()).toContainText('العربية');
+  await search(page, 'rtl');
+  await expect(actions.filter({ hasText: 'Lay pages out from right to left' })).toBeVisible();
+  // Those of the page itself.
+  await search(page, 'shortcuts');
+  await actions.filter({ hasText: 'Show the keyboard shortcuts' }).click();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Open the row');
 });
 
 test('a slip of the keys, a word that nothing has, and one kind alone', async ({ page }) => {

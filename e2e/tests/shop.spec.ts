@@ -79,6 +79,8 @@ test('somebody looks through the shop, and what they narrowed it to stays in the
   await expect(page.getByText('No results')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search products' }).fill('storm');
   await expect(page.getByRole('heading', { name: 'Storm Lantern No. 4' })).toBeVisible();
+  // Beside each filter stands what it leaves of what is searched.
+  await expect(filters(page).getByText(/^Bakery\s*0$/)).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 800 });
   await page.getByRole('button', { name: 'Filters' }).click();

@@ -18,7 +18,7 @@ export async function openSession(
   await countSignIns(transaction, [session]);
   await planClearing(transaction, context.now);
   const author = { ...context, caller: null };
-  await recordChange(transaction, author, sessionChange(session, nameOf(account), 'begun'));
+  await recordChange(transaction, author, signInChange(session, account));
   const refreshToken = randomToken();
   await addRefreshToken(transaction, { sessionId: session.id, refreshToken, expiresAt: session.expiresAt });
   return { sessionId: session.id, refreshToken };
@@ -99,6 +99,10 @@ async function accountNames(transaction: Transaction, ids: readonly number[]): P
     .where('id', 'in', ids)
     .execute();
   return new Map(accounts.map((account) => [account.id, nameOf(account)]));
+}
+
+export function signInChange(session: SessionRow, account: Pick<AccountRow, 'fullName' | 'username'>): ChangeToRecord {
+  return sessionChange(session, nameOf(account), 'begun');
 }
 
 function sessionChange(

@@ -33,13 +33,26 @@ export function recordChange(transaction: Transaction, author: Author, change: C
 }
 
 /** The same for several changes of one request; answers the id of the first. */
-export async function recordChanges(
+export function recordChanges(
   transaction: Transaction,
   author: Author,
   changes: readonly ChangeToRecord[],
 ): Promise<number> {
+  return insertChanges(
+    transaction,
+    changes.map((change) => ({ author, change })),
+  );
+}
+
+/** A change, and the one who makes it. */
+interface Authored {
+  author: Author;
+  change: ChangeToRecord;
+}
+
+async function insertChanges(transaction: Transaction, changes: readonly Authored[]): Promise<number> {
   const firstId = await nextIds(transaction, 'changes', changes.length);
-  const rows = changes.map((change, index) => changeRow(author, firstId + index, change));
+  const rows = changes.map(({ author, change }, index) => changeRow(author, firstId + index, change));
   await transaction.insertInto('changes').values(rows).execute();
   const privateRows = rows.filter(({ isPrivate }) => isPrivate === 1).length;
   if (privateRows > 0) await nextIds(transaction, 'private_changes', privateRows);
@@ -62,6 +75,12 @@ export async function recordEach(
     ids.push(...some.map((_, place) => first + place));
   }
   return ids;
+}
+
+/** What sample data say was done long ago, each at its own moment. */
+export async function recordPast(transaction: Transaction, changes: readonly Authored[]): Promise<void> {
+  for (let done = 0; done < changes.length; done += mostAtOnce)
+    await insertChanges(transaction, changes.slice(done, done + mostAtOnce));
 }
 
 function changeRow({ caller, now, requestId }: Author, id: number, change: ChangeToRecord): ChangeRow {

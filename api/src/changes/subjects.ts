@@ -22,6 +22,7 @@ const subjectOf: Readonly<Record<Entity, Subject>> = {
   conversation: 'Chat',
   'chat-contact': 'Chat',
   'chat-group': 'Chat',
+  'chat-report': 'all',
   task: 'Task',
   'task-comment': 'Task',
   event: 'Calendar',
@@ -43,13 +44,13 @@ const subjectOf: Readonly<Record<Entity, Subject>> = {
   client: 'Invoice',
   employee: 'Employee',
   product: 'Product',
-  'cart-item': 'Product',
+  'cart-item': 'Order',
   'wishlist-item': 'Product',
   order: 'Order',
   'order-note': 'Order',
   address: 'Order',
   coupon: 'Order',
-  'cart-coupon': 'Product',
+  'cart-coupon': 'Order',
   file: 'File',
   link: 'Auth',
   contact: 'Mail',
@@ -77,9 +78,9 @@ const actionFor: Partial<Readonly<Record<Entity, Action>>> = {
   'profile-comment': 'read',
   'profile-reaction': 'read',
   'task-comment': 'read',
-  'cart-item': 'read',
+  'cart-item': 'create',
   'wishlist-item': 'read',
-  'cart-coupon': 'read',
+  'cart-coupon': 'create',
   link: 'read',
   'article-vote': 'read',
   'account-plan': 'read',
@@ -101,12 +102,20 @@ export function heardBy(entity: string): Subject {
   return entity === 'role' ? 'Auth' : subjectOf[entity];
 }
 
-/** What is private, and shown to others all the same: the plan of an account stands with the user that it was made from. */
-const shownToOthers: Partial<Readonly<Record<Entity, Subject>>> = { 'account-plan': 'Account' };
+/**
+ * What is private, and shown to others all the same: the plan of an account stands with the user that it was made from, and what
+ * somebody reports is for administrators.
+ */
+const shownToOthers: Partial<Readonly<Record<Entity, Subject>>> = { 'account-plan': 'Account', 'chat-report': 'all' };
 
 /** Whoever reads the thing itself in another place hears that it has changed, and no more. Null for what is for its owner alone. */
 export function privateHeardBy(entity: string): Subject | null {
   return (isEntity(entity) && shownToOthers[entity]) || null;
+}
+
+/** Whoever may do everything reads in the activity, beside what is shared, what others have reported. */
+export function readsOfOthers({ ability }: Pick<Person, 'ability'>, entity: string): boolean {
+  return entity === 'chat-report' && ability.can('read', 'all');
 }
 
 /** To take something back is to do the opposite; what others did to shared things takes a right of its own beside that. */

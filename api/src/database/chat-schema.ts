@@ -7,6 +7,7 @@ export interface ChatSchema {
   conversationMembers: ConversationMemberRow;
   formerConversationMembers: FormerConversationMemberRow;
   chatContacts: ChatContactRow;
+  chatReports: ChatReportRow;
   chatMessages: ChatMessageRow;
   chatReactions: ChatReactionRow;
   chatMessageVersions: { messageId: number; version: number; text: string; editedAt: string | null };
@@ -58,6 +59,20 @@ export interface ChatContactRow {
   contactId: number;
   isMuted: number;
   isBlocked: number;
+  isImportant: number;
+  /** JSON of what the account calls them for itself. */
+  tags: string;
+  /** The last message of all that there was when the account took the chat out of its list; 0 for never. */
+  hiddenUntil: number;
+}
+
+/** The latest report of an account about somebody, or about a group. */
+export interface ChatReportRow {
+  accountId: number;
+  kind: 'contact' | 'group';
+  reportedId: number;
+  id: number;
+  reportedAt: string;
 }
 
 export interface ChatMessageRow {

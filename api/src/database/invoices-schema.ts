@@ -10,7 +10,11 @@ export interface InvoicesSchema {
   clients: ClientRow;
   accountClients: AccountClientRow;
   invoices: InvoiceRow;
-  invoiceLines: InvoiceLine & { invoiceId: number; position: number };
+  invoiceLines: Omit<InvoiceLine, 'takenOffCents'> & {
+    takenOffCents: number | null;
+    invoiceId: number;
+    position: number;
+  };
   invoicePayments: InvoicePayment & { invoiceId: number };
   openInvoices: OpenInvoicesRow;
   invoiceSeries: InvoiceSeriesRow;
@@ -37,6 +41,7 @@ export interface ClientRow {
   contact: string;
   address: string;
   country: string;
+  vatNumber: string;
   language: DocumentLanguage;
   createdAt: string;
   deletedAt: string | null;
@@ -59,6 +64,7 @@ export interface InvoiceRow {
   showsPaymentTerms: 0 | 1;
   showsNote: 0 | 1;
   showsPaymentStub: 0 | 1;
+  roundsTaxOnce: 0 | 1;
   currency: string;
   /** What one unit of it was worth in the currency of the house when it was written, in millionths. */
   rateMillionths: number;

@@ -86,6 +86,8 @@ import { releasesAndCouponsOfOrders } from './migrations/0084-releases-and-coupo
 import { eventLetters } from './migrations/0085-event-letters.ts';
 import { oneInvoiceOfAQuote } from './migrations/0086-one-invoice-of-a-quote.ts';
 import { roomOfFiles } from './migrations/0087-room-of-files.ts';
+import { importantContacts } from './migrations/0088-important-contacts.ts';
+import { vatNumbersAndAmountsOff } from './migrations/0089-vat-numbers-and-amounts-off.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
 export interface Migration {
@@ -182,6 +184,8 @@ export const migrations: readonly Migration[] = [
   eventLetters,
   oneInvoiceOfAQuote,
   roomOfFiles,
+  importantContacts,
+  vatNumbersAndAmountsOff,
 ];
 
 /** Its message is for whoever starts the house. */

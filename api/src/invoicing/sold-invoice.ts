@@ -6,13 +6,16 @@ import type { Acting } from '../context.ts';
 import type { Transaction } from '../database/engine.ts';
 
 /** An invoice for what was sold in another part of the house, to a client who may not be known yet. */
-export interface SoldInvoice extends Pick<NewInvoice, 'issuedDate' | 'dueDate' | 'note'> {
+export interface SoldInvoice extends Pick<NewInvoice, 'issuedDate' | 'dueDate'> {
   client: NewClient;
   /** What becomes of a client who is known already. */
   clientChanges?: ClientChanges;
   /** Who bought it; null when their account is gone. */
   accountId: number | null;
-  lines: InvoiceLine[];
+  /** What stands on it, in the language of the client. */
+  writtenIn: (language: DocumentLanguage) => { note: string; lines: InvoiceLine[] };
+  /** As an order does, where it is the invoice of one. */
+  roundsTaxOnce?: boolean;
   service: InvoiceService;
   /** How whoever bought it chose to pay; left out, as is usual. */
   paymentWay?: PaymentWay;
@@ -26,7 +29,9 @@ export interface SoldInvoice extends Pick<NewInvoice, 'issuedDate' | 'dueDate' |
 type WriteSoldInvoice = (transaction: Transaction, context: Acting, invoice: SoldInvoice) => Promise<number>;
 
 /** What was paid, or given back as an amount below zero. */
-export type SoldPayment = Pick<InvoicePayment, 'paidOn' | 'amountCents' | 'method' | 'note'>;
+export type SoldPayment = Pick<InvoicePayment, 'paidOn' | 'amountCents' | 'method'> & {
+  noteIn: (language: DocumentLanguage) => string;
+};
 
 /** Notes a payment on an invoice, as far as something is left to pay; a refund as far as something was paid, with a credit of as much. One that is gone by now is left alone. */
 type SettleSoldInvoice = (

@@ -82,6 +82,7 @@ export const arabic: LetterWords = {
     'chat-message': '{person} كتب إليك',
     'chat-group-message': '{person} كتب في المجموعة «{title}»',
     'chat-mention': '{person} ذكرك في المجموعة «{title}»',
+    'chat-reported': '{person} أبلغ عن «{title}» في المحادثة',
     'invoice-made': 'أُنشئت الفاتورة {title} حسب جدولها',
     'invoice-paid': 'دفع {person} الفاتورة {title}',
     'quote-answered': 'أجاب {person} على عرض السعر {title}',

@@ -85,6 +85,7 @@ export const english: LetterWords = {
     'chat-message': '{person} wrote to you',
     'chat-group-message': '{person} wrote in the group {title}',
     'chat-mention': '{person} mentioned you in the group {title}',
+    'chat-reported': '{person} reported {title} in the chat',
     'invoice-made': 'Invoice {title} was made from its schedule',
     'invoice-paid': '{person} paid invoice {title}',
     'quote-answered': '{person} answered quote {title}',

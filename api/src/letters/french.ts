@@ -85,6 +85,7 @@ export const french: LetterWords = {
     'chat-message': '{person} vous a écrit',
     'chat-group-message': '{person} a écrit dans le groupe « {title} »',
     'chat-mention': '{person} vous a mentionné dans le groupe « {title} »',
+    'chat-reported': '{person} a signalé « {title} » dans le chat',
     'invoice-made': 'La facture {title} a été créée selon sa récurrence',
     'invoice-paid': '{person} a payé la facture {title}',
     'quote-answered': '{person} a répondu au devis {title}',

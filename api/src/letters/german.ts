@@ -85,6 +85,7 @@ export const german: LetterWords = {
     'chat-message': '{person} hat Ihnen geschrieben',
     'chat-group-message': '{person} hat in der Gruppe „{title}“ geschrieben',
     'chat-mention': '{person} hat Sie in der Gruppe „{title}“ erwähnt',
+    'chat-reported': '{person} hat „{title}“ im Chat gemeldet',
     'invoice-made': 'Rechnung {title} wurde nach Plan erstellt',
     'invoice-paid': '{person} hat Rechnung {title} bezahlt',
     'quote-answered': '{person} hat auf Angebot {title} geantwortet',

@@ -84,6 +84,7 @@ export const portuguese: LetterWords = {
     'chat-message': '{person} escreveu para você',
     'chat-group-message': '{person} escreveu no grupo “{title}”',
     'chat-mention': '{person} mencionou você no grupo “{title}”',
+    'chat-reported': '{person} denunciou “{title}” no chat',
     'invoice-made': 'A fatura {title} foi criada pela recorrência',
     'invoice-paid': '{person} pagou a fatura {title}',
     'quote-answered': '{person} respondeu ao orçamento {title}',

@@ -1,36 +1,49 @@
 import { type FacetFilter, facetMatches, facetValue, type ListIndex } from './list-index.ts';
 import type { ListReader } from './page.ts';
+import { countFoundByFacet } from './search-counts.ts';
+import type { FacetCount } from './search-memory.ts';
 
 /** How many rows have each value of a part of the facet. */
 export type ValueCounts = ReadonlyMap<string, number>;
 
 /**
- * For each part of the facet, how many rows each of its values has among those that the filter lets through by the other parts: what a
- * filter panel shows beside its choices. A sum over the counts of facets; no row is read.
+ * For each part of the facet, how many rows each of its values has among those that hold all words and that the filter lets through by the
+ * other parts: what a filter panel shows beside its choices. A sum over the counts of facets; where nothing is searched, no row is read.
  */
 export async function countsByPart<Part extends string>(
-  { database }: ListReader,
+  reader: ListReader,
   index: ListIndex,
   parts: readonly Part[],
-  filter: FacetFilter,
+  { words, filter }: { words: readonly string[]; filter: FacetFilter },
 ): Promise<Record<Part, ValueCounts>> {
-  const facets = await database
+  const all = await facetsOf(reader, index);
+  const facets = words.length === 0 ? all : await countsOfFound(reader, index, words, all);
+  const entries = parts.map((part) => [part, countsOf(index, part, facets, { ...filter, [part]: undefined })] as const);
+  return Object.fromEntries(entries) as Record<Part, ValueCounts>;
+}
+
+function facetsOf({ database }: ListReader, index: ListIndex): Promise<FacetCount[]> {
+  return database
     .selectFrom('listFacets')
     .select(['facet', 'total'])
     .where('list', '=', index.name)
     .where('total', '>', 0)
     .execute();
-  const entries = parts.map((part) => [part, countsOf(index, part, facets, { ...filter, [part]: undefined })] as const);
-  return Object.fromEntries(entries) as Record<Part, ValueCounts>;
 }
 
-/** Values that the filter leaves nothing of count 0: the choice stays where it is. */
-function countsOf(
+async function countsOfFound(
+  reader: ListReader,
   index: ListIndex,
-  part: string,
-  facets: readonly { facet: string; total: number }[],
-  others: FacetFilter,
-): ValueCounts {
+  words: readonly string[],
+  all: readonly FacetCount[],
+): Promise<FacetCount[]> {
+  const listTotal = all.reduce((sum, { total }) => sum + total, 0);
+  const found = await countFoundByFacet(reader, index, words, listTotal);
+  return all.map(({ facet }) => ({ facet, total: found.get(facet) ?? 0 }));
+}
+
+/** Values of which nothing is left count 0: the choice stays where it is. */
+function countsOf(index: ListIndex, part: string, facets: readonly FacetCount[], others: FacetFilter): ValueCounts {
   const counts = new Map<string, number>();
   for (const { facet, total } of facets) {
     const value = facetValue(index, facet, part);

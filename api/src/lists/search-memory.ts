@@ -6,8 +6,8 @@ import type { Segment } from './segments.ts';
  * change only the few segments that it touched are looked at again. Lives in one process; the oldest is forgotten first.
  */
 export interface SearchMemory {
-  /** How many rows of a segment hold some words, by facet. */
-  readonly counts: SegmentMemory<readonly FacetCount[]>;
+  /** How many rows of a segment hold some words, by facet: being counted perhaps, so that whoever asks meanwhile waits for the same. */
+  readonly counts: SegmentMemory<Promise<readonly FacetCount[]>>;
   /** How many of them a filter lets through. */
   readonly matches: SegmentMemory<number>;
   /** Words that the index of trigrams found more than a few rows for: a hint how to look for them the next time. */
@@ -23,6 +23,7 @@ export interface FacetCount {
 interface SegmentMemory<Value> {
   recall(segment: Segment, question: string): Value | undefined;
   remember(segment: Segment, question: string, value: Value): void;
+  forget(segment: Segment, question: string): void;
 }
 
 // Together some 25 MB when they are full: 40 frequent searches of a million rows, and 400 walks through all of them.
@@ -51,6 +52,9 @@ function createSegmentMemory<Value>(most: number): SegmentMemory<Value> {
     },
     remember(segment, question, value) {
       put(values, keyOf(segment, question), { version: segment.version, value }, most);
+    },
+    forget(segment, question) {
+      values.delete(keyOf(segment, question));
     },
   };
 }

@@ -26,33 +26,52 @@ export interface Search extends Stretch {
   readonly sort: string;
 }
 
-/** Counts all matches, segment by segment: in the order of the table, unless a stretch of another one is asked for. */
+/** Counts all matches that the filter lets through. */
 export async function countMatches(reader: ListReader, search: Search): Promise<number> {
-  const { index, facets, span } = search;
-  const sort = span === null ? 'id' : search.sort;
-  const isLetThrough = new Set(facets.names);
-  let total = 0;
-  for (const part of partsWithin(await segmentsOf(reader.database, index, sort), rangeOf(span))) {
-    for (const count of await countsIn(reader, search, sort, part)) {
-      if (facets.names === null || isLetThrough.has(count.facet)) total += count.total;
-    }
-  }
-  return total;
+  const counts = await countMatchesByFacet(reader, search);
+  const { names } = search.facets;
+  return (names ?? [...counts.keys()]).reduce((total, name) => total + (counts.get(name) ?? 0), 0);
 }
 
-async function countsIn(
-  { database, memory }: ListReader,
-  { index, words, span }: Search,
+/** Counts the matches of each facet, segment by segment: in the order of the table, unless a stretch of another one is asked for. */
+export async function countMatchesByFacet(reader: ListReader, search: Search): Promise<ReadonlyMap<string, number>> {
+  const { index, span } = search;
+  const sort = span === null ? 'id' : search.sort;
+  const counts = new Map<string, number>();
+  for (const part of partsWithin(await segmentsOf(reader.database, index, sort), rangeOf(span))) {
+    for (const { facet, total } of await countsIn(reader, search, sort, part))
+      counts.set(facet, (counts.get(facet) ?? 0) + total);
+  }
+  return counts;
+}
+
+function countsIn(
+  reader: ListReader,
+  search: Search,
   sort: string,
   part: Part<Segment>,
 ): Promise<readonly FacetCount[]> {
-  const question = askedOfPart(words.join(' '), part, span);
-  const known = memory.counts.recall(part.segment, question);
-  if (known) return known;
+  const { counts } = reader.memory;
+  const question = askedOfPart(search.words.join(' '), part, search.span);
+  const known = counts.recall(part.segment, question);
+  if (known !== undefined) return known;
+  const counted = countIn(reader, search, sort, part).catch((error: unknown) => {
+    counts.forget(part.segment, question);
+    throw error;
+  });
+  counts.remember(part.segment, question, counted);
+  return counted;
+}
+
+async function countIn(
+  { database }: ListReader,
+  { index, words }: Search,
+  sort: string,
+  { range }: Part<Segment>,
+): Promise<readonly FacetCount[]> {
   const { rows } = await sql<FacetCount>`
-    select facet || '' as facet, count(*) as total ${fromList(index)} and ${within(sortColumnOf(index, sort), part.range)} ${holding(words)}
+    select facet || '' as facet, count(*) as total ${fromList(index)} and ${within(sortColumnOf(index, sort), range)} ${holding(words)}
     group by facet || ''`.execute(database);
-  memory.counts.remember(part.segment, question, rows);
   return rows;
 }
 

@@ -75,7 +75,7 @@ async function findFew(
 }
 
 /** How frequent the pieces of the words are: those of three characters of each word, and the shorter words themselves. */
-interface Frequency {
+export interface Frequency {
   /** No more rows than this hold all words and are let through by the filter. */
   most: number;
   /** How many it is, if that is known: a single word of up to three characters is itself a piece that is counted, in the whole list. */
@@ -84,7 +84,10 @@ interface Frequency {
   inList(piece: string): number;
 }
 
-async function frequencyOf({ database }: ListReader, { index, words, facets, span }: Search): Promise<Frequency> {
+export async function frequencyOf(
+  { database }: ListReader,
+  { index, words, facets, span }: Search,
+): Promise<Frequency> {
   const pieces = words.flatMap(gramsOfWord);
   const isLetThrough = facets.names === null ? sql`true` : sql`facet in (${sql.join(facets.names)})`;
   const { rows } = await sql<{ gram: string; inList: number; inFilter: number }>`
@@ -99,7 +102,7 @@ async function frequencyOf({ database }: ListReader, { index, words, facets, spa
   };
 }
 
-function isPiece(word: string): boolean {
+export function isPiece(word: string): boolean {
   return lengthOf(word) <= 3;
 }
 
@@ -155,24 +158,37 @@ async function fetchFromIndex(
   frequency: Frequency,
   most: number,
 ): Promise<Page | null> {
+  const found = await foundByIndex(reader, search, slice.column, frequency, most);
+  if (!found) return null;
+  const matches = sql`select id, ${key(slice.column)} ${found.matches}`;
+  const { candidateCount, ...page } = await sortedPage(reader, found.candidates, matches, slice);
+  if (candidateCount <= most) return page;
+  noteMany(reader, search, most);
+  return null;
+}
+
+/** What the index leads to, at most one more than `most`, and `from … where …` of the matches among them; null when it cannot tell. */
+export async function foundByIndex(
+  reader: ListReader,
+  search: Search,
+  column: string,
+  frequency: Frequency,
+  most: number,
+): Promise<{ candidates: RawBuilder<unknown>; matches: RawBuilder<unknown> } | null> {
   const asked = await askedOfIndex(reader, search, frequency, most);
   if (!asked) return null;
   const { index, words, facets, span } = search;
   const isAsked = words.length === 1 && words.every(isPiece);
-  const { candidates, rows } = indexedRows(
-    reader.database,
-    { table: tableOf(index), accountId: index.owner?.accountId },
-    slice.column,
-    asked,
-    Math.floor(most) + 1,
-  );
-  const isInSpan = inSpan(unindexed(reader.database, slice.column), span);
-  const matches = sql`
-    select id, ${key(slice.column)} from ${rows} where true ${isAsked ? sql`` : holding(words)} ${inFacets(facets.names)} ${isInSpan}`;
-  const { candidateCount, ...page } = await sortedPage(reader, candidates, matches, slice);
-  if (candidateCount <= most) return page;
-  if (isWorthTrying(reader, search, most)) reader.memory.noteFrequent(index, words);
-  return null;
+  const table = { table: tableOf(index), accountId: index.owner?.accountId };
+  const { candidates, rows } = indexedRows(reader.database, table, column, asked, Math.floor(most) + 1);
+  const isInSpan = inSpan(unindexed(reader.database, column), span);
+  const matches = sql`from ${rows} where true ${isAsked ? sql`` : holding(words)} ${inFacets(facets.names)} ${isInSpan}`;
+  return { candidates, matches };
+}
+
+/** That the index led to more rows than that is known the next time. */
+export function noteMany(reader: ListReader, search: Search, most: number): void {
+  if (isWorthTrying(reader, search, most)) reader.memory.noteFrequent(search.index, search.words);
 }
 
 /** Whether few rows are let through, and are met soonest by walking over the stretch that is asked for. */

@@ -1,5 +1,6 @@
 import type { TableFormat } from '@atrium/contract/lists';
 import { workbookMedia } from '@atrium/contract/lists';
+import { badInput } from '../errors.ts';
 import { streamedFile } from '../file-response.ts';
 import { wordsOfValues } from './cell-words.ts';
 import { csvLine, csvResponse } from './csv.ts';
@@ -33,11 +34,19 @@ export interface AskedFile {
 }
 
 /** A table as a file that is sent while it is made. */
-export function tableFile({ name, ...table }: Table, { format, headings = [], cellWords = [] }: AskedFile): Response {
-  const columns = table.columns.map((column, place) => ({ ...column, heading: headings[place] || column.heading }));
+export function tableFile({ name, ...table }: Table, { format, headings, cellWords = [] }: AskedFile): Response {
+  const columns = withHeadings(table.columns, headings);
   const batches = cellWords.length === 0 ? table.batches : inWords(table, cellWords);
   if (format === 'xlsx') return streamedFile(workbook(columns, batches), workbookMedia, `${name}.xlsx`);
   return csvResponse(csvLines(columns, batches), `${name}.csv`);
+}
+
+/** An empty one does not arrive (`readQuery`), and those after it would stand above the wrong columns: so there is one for each. */
+function withHeadings(columns: readonly TableColumn[], headings: AskedFile['headings']): readonly TableColumn[] {
+  if (!headings) return columns;
+  if (headings.length !== columns.length)
+    throw badInput([{ path: 'headings', message: 'Give as many headings as there are columns, or none.' }]);
+  return columns.map((column, place) => ({ ...column, heading: headings[place] || column.heading }));
 }
 
 async function* inWords({ columns, batches }: Omit<Table, 'name'>, cellWords: readonly string[]): Table['batches'] {

@@ -1,5 +1,5 @@
 import * as chat from '@atrium/contract/chat';
-import { changeContact } from '@atrium/contract/chat-contacts';
+import { changeContact, deleteContactChat, reportContact } from '@atrium/contract/chat-contacts';
 import * as groups from '@atrium/contract/chat-groups';
 import * as conversations from '@atrium/contract/conversations';
 import { conversationOf, groupOf, write } from '../chat/chat.ts';
@@ -33,6 +33,16 @@ export const chatActs: Acts = {
     const parameters = { id: (await newcomer(app)).accountId };
     return by(admin, () => admin.send(changeContact, { parameters, body: { isMuted: true } }));
   },
+  deleteContactChat: async (app, admin) => {
+    const person = await newcomer(app);
+    await write(person, admin, 'Hello');
+    const parameters = { id: person.accountId };
+    return by(admin, () => admin.send(deleteContactChat, { parameters }));
+  },
+  reportContact: async (app, admin) => {
+    const parameters = { id: (await newcomer(app)).accountId };
+    return by(admin, () => admin.send(reportContact, { parameters, body: { reason: 'Sells boats all day.' } }));
+  },
   addChatGroup: async (app, admin) => {
     const body = { name: 'Pier', memberIds: [(await newcomer(app)).accountId] };
     return by(admin, () => admin.send(groups.addChatGroup, { body }));
@@ -54,6 +64,10 @@ export const chatActs: Acts = {
   muteChatGroup: async (app, admin) => {
     const parameters = { id: await groupOf(admin, [await newcomer(app)]) };
     return by(admin, () => admin.send(groups.muteChatGroup, { parameters, body: { isMuted: true } }));
+  },
+  reportChatGroup: async (app, admin) => {
+    const parameters = { id: await groupOf(admin, [await newcomer(app)]) };
+    return by(admin, () => admin.send(groups.reportChatGroup, { parameters, body: { reason: 'Boats for sale.' } }));
   },
   sendToChatGroup: async (app, admin) => {
     const parameters = { id: await groupOf(admin, [await newcomer(app)]) };

@@ -6,13 +6,14 @@ import {
   readSupportTracker,
 } from '@atrium/contract/cards';
 import { addToCart } from '@atrium/contract/carts';
-import { undoChange } from '@atrium/contract/changes';
+import { listChanges, undoChange } from '@atrium/contract/changes';
 import { getChat, listChatsAndContacts, sendChatMessage } from '@atrium/contract/chat';
 import * as figures from '@atrium/contract/figures';
 import * as invoiceList from '@atrium/contract/invoice-list';
 import * as invoices from '@atrium/contract/invoices';
 import * as steps from '@atrium/contract/order-steps';
-import { placeOrder } from '@atrium/contract/orders';
+import { type OrderWithLines, placeOrder } from '@atrium/contract/orders';
+import { productCategories } from '@atrium/contract/products';
 import type { Route } from '@atrium/contract/route';
 import { deleteUser, getUserStatistics, listUsers } from '@atrium/contract/users';
 import * as fc from 'fast-check';
@@ -84,6 +85,7 @@ const deed: fc.Arbitrary<() => Promise<unknown>> = fc.oneof(
   invoiceId.map((id) => () => attempt(admin, invoices.deleteInvoice, { query: { id } })),
   invoiceId.map((id) => () => attempt(admin, invoices.duplicateInvoice, { parameters: { id } })),
   fc.constant(() => addSomebody(admin)),
+  fc.constantFrom('admin' as const, 'client' as const).map((who) => () => app.signIn(who)),
   fc.integer({ min: 1, max: 60 }).map((id) => () => attempt(admin, deleteUser, { query: { id } })),
   fc.tuple(whoever, whoever).map(([from, to]) => async () => {
     const contact = { id: people[to]?.accountId };
@@ -126,9 +128,20 @@ async function expectSalesToAgree(): Promise<void> {
 
 /** Where a card leads: to the orders that it counted. */
 async function expectLinksToAgree(): Promise<void> {
-  const { span, orders } = await admin.call(figures.readSalesFigures, { query: {} });
-  const linked = await ordersInList(admin, `${span.from}..${span.to}`);
-  expect(linked).toHaveLength(orders.total);
+  const shown = await admin.call(figures.readSalesFigures, { query: {} });
+  const placed = `${shown.span.from}..${shown.span.to}`;
+  const linked = await ordersInList(admin, { placed });
+  expect(linked).toHaveLength(shown.orders.total);
+  expect(await ordersInList(admin, { placed, customer: 'new' })).toHaveLength(shown.newCustomers.total);
+  expect(await ordersInList(admin, { placed, customer: 'returning' })).toHaveLength(shown.returningCustomers.total);
+  const categories = await categoriesInShop(admin);
+  for (const sold of productCategories) {
+    const isSold = (order: OrderWithLines) =>
+      piecesSold(order).some(({ productId }) => categories.get(productId ?? 0) === sold);
+    expect(await ordersInList(admin, { placed, sold }), sold).toEqual(linked.filter(isSold));
+    const brought = shown.categories.find(({ category }) => category === sold)?.revenueCents ?? 0;
+    if (brought > 0) expect(linked.some(isSold), sold).toBe(true);
+  }
 }
 
 async function expectRevenueToAgree(): Promise<void> {
@@ -157,6 +170,16 @@ async function expectUsersToAgree(): Promise<void> {
   const card = await admin.call(readSubscribers);
   expect([shown.users, card.analyticsData.subscribers]).toEqual([total, total]);
   expect((await admin.call(getUserStatistics)).total).toBe(total);
+}
+
+/** Where the cards of sign-ins lead: to the record of each that they counted. */
+async function expectSignInsToAgree(): Promise<void> {
+  for (const period of cardPeriods) {
+    const { span, sessions, devices } = await admin.call(figures.readVisitFigures, { query: { period } });
+    const query = { entity: 'session', action: 'create', days: `${span.from}..${span.to}` } as const;
+    const { total } = await admin.call(listChanges, { query });
+    expect([sessions.total, sum(devices.map((each) => each.sessions))], period).toEqual([total, total]);
+  }
 }
 
 /** Chats as their members' lists have them. Those of the sample people, who cannot sign in, stay as they were. */
@@ -189,6 +212,7 @@ test('Whatever becomes of orders, invoices, users and chats, each card says what
     await expectRevenueToAgree();
     await expectInvoicesToAgree();
     await expectUsersToAgree();
+    await expectSignInsToAgree();
     const own = await chatsOfPeople();
     expect(await conversationCards()).toEqual({ chats: own.chats + others.chats, unread: own.unread + others.unread });
   });

@@ -1,6 +1,6 @@
 import type { DaySpan } from '@atrium/contract/figures';
 import { listInvoices } from '@atrium/contract/invoice-list';
-import { getOrder, listOrders, type OrderWithLines } from '@atrium/contract/orders';
+import { getOrder, listOrders, type OrderListQuery, type OrderWithLines } from '@atrium/contract/orders';
 import { listProducts } from '@atrium/contract/products';
 import type { Person } from '../person.ts';
 
@@ -14,8 +14,11 @@ async function everyPage<Row>(read: (page: number) => Promise<{ rows: Row[]; tot
   }
 }
 
-export async function ordersInList(admin: Person, placed?: string): Promise<OrderWithLines[]> {
-  const query = { all: true, perPage: 100, sort: 'asc' as const, ...(placed && { placed }) };
+export async function ordersInList(
+  admin: Person,
+  asked: Partial<Pick<OrderListQuery, 'placed' | 'customer' | 'sold'>> = {},
+): Promise<OrderWithLines[]> {
+  const query = { all: true, perPage: 100, sort: 'asc' as const, ...asked };
   const rows = await everyPage(async (page) => {
     const { orders, total } = await admin.call(listOrders, { query: { ...query, page } });
     return { rows: orders, total };

@@ -37,6 +37,26 @@ test('A draft follows its client; what was sent stays what it was, in the list a
   expect(ofClient.invoices.map((one) => one.client.name)).toEqual(['Odile the Second']);
 });
 
+test('The VAT number that the client had then stands on what was issued; what is older than VAT numbers has none', async () => {
+  const { id, client, shown, parameters } = await stage();
+  await admin.call(invoices.markInvoiceSent, { parameters });
+  await admin.call(updateClient, { parameters: { id: client.id }, body: { vatNumber: 'PT 111' } });
+  expect((await shown()).vatNumber).toBe(client.vatNumber);
+  const { vatNumber: _, ...older } = client;
+  await app.engine.write((transaction) =>
+    transaction
+      .updateTable('invoices')
+      .set({ clientAsIssued: JSON.stringify(older) })
+      .where('id', '=', id)
+      .execute(),
+  );
+  expect(await shown()).toEqual({ ...client, vatNumber: '' });
+  const { changeId } = await admin.call(updateInvoice, { parameters, body: { clientId: client.id } });
+  expect((await shown()).vatNumber).toBe('PT 111');
+  await undo(admin, changeId ?? 0);
+  expect((await shown()).vatNumber).toBe('');
+});
+
 test('Whoever takes back that it was sent has a draft again, which follows', async () => {
   const { rename, shown, parameters } = await stage();
   const { changeId } = await admin.call(invoices.markInvoiceSent, { parameters });

@@ -21,12 +21,16 @@ import { expectTrueOpen } from './ageing.ts';
 import { aClient, addAnInvoice, aLine, allInvoices, anInvoice, payment, wholeInvoice } from './invoices.ts';
 
 const line = fc
-  .record({
-    costCents: fc.integer({ min: 0, max: 100_000 }),
-    quantityThousandths: fc.integer({ min: 1, max: 9_999 }),
-    discountBasisPoints: fc.constantFrom(0, 333, 10_000),
-    taxBasisPoints: fc.constantFrom(0, 700, 1_925),
-  })
+  .record(
+    {
+      costCents: fc.integer({ min: 0, max: 100_000 }),
+      quantityThousandths: fc.integer({ min: 1, max: 9_999 }),
+      discountBasisPoints: fc.constantFrom(0, 333, 10_000),
+      takenOffCents: fc.integer({ min: 1, max: 20_000 }),
+      taxBasisPoints: fc.constantFrom(0, 700, 1_925),
+    },
+    { requiredKeys: ['costCents', 'quantityThousandths', 'discountBasisPoints', 'taxBasisPoints'] },
+  )
   .map(aLine);
 const step = fc.oneof(
   fc.record({ lines: fc.array(line, { minLength: 1, maxLength: 4 }) }),

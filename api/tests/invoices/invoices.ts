@@ -17,6 +17,7 @@ export function aClient(): Omit<NewClient, 'language'> {
     contact: '+351 21 555 0195',
     address: '3 Rope Walk',
     country: 'Portugal',
+    vatNumber: 'PT 000 000 000',
   };
 }
 

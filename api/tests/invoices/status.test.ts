@@ -1,7 +1,13 @@
 import { listChanges } from '@atrium/contract/changes';
 import { listInvoices } from '@atrium/contract/invoice-list';
 import { type InvoiceState, invoiceStatus } from '@atrium/contract/invoice-status';
-import { addInvoicePayment, deleteInvoice, sendInvoice, updateInvoice } from '@atrium/contract/invoices';
+import {
+  addInvoicePayment,
+  deleteInvoice,
+  downloadInvoice,
+  sendInvoice,
+  updateInvoice,
+} from '@atrium/contract/invoices';
 import { expect, test } from 'vitest';
 import { invoicesIndex } from '../../src/features/invoices/invoices.list.ts';
 import { undo } from '../changes/undoing.ts';
@@ -32,6 +38,8 @@ test.each([
   ['Past Due', { dueDate: '2026-03-01', paidCents: 99, sentAt: today, downloadedAt: today }],
   ['Partial Payment', { paidCents: 1, sentAt: today, downloadedAt: today }],
   ['Downloaded', { sentAt: today, downloadedAt: today }],
+  ['Downloaded', { sentAt: '2026-03-01', downloadedAt: today }],
+  ['Sent', { sentAt: today, downloadedAt: '2026-03-01' }],
   ['Sent', { sentAt: today }],
   ['Draft', {}],
 ] as const)('%s: %o', (status, state) => {
@@ -65,6 +73,22 @@ test('What was sent is past due on the day after it had to be paid, in the list,
   expect(await statusInList(after, draft.id)).toBe('Draft');
   const { allData } = await after.call(listInvoices, { query: { status: 'Past Due' } });
   expect(allData?.map(({ id }) => id)).toContain(sent.id);
+  await expectTrueCounts(app.engine.read, invoicesIndex);
+});
+
+test('A draft that is downloaded and then sent is sent, for the filter too', async () => {
+  const app = await openApp();
+  const admin = await app.signIn('admin');
+  const { id } = await addAnInvoice(admin);
+  const parameters = { id };
+  await admin.call(downloadInvoice, { parameters });
+  app.moveClock(60);
+  const { changeId } = await admin.call(sendInvoice, { parameters, body: {} });
+  expect(await statusInList(admin, id)).toBe('Sent');
+  const sent = await admin.call(listInvoices, { query: { status: 'Sent' } });
+  expect(sent.allData?.map((invoice) => invoice.id)).toContain(id);
+  await undo(admin, changeId ?? 0);
+  expect(await statusInList(admin, id)).toBe('Downloaded');
   await expectTrueCounts(app.engine.read, invoicesIndex);
 });
 

@@ -1,4 +1,4 @@
-import { invoiceTotals, type LineFigures, lineTotals } from '@atrium/contract/invoice-totals';
+import { invoiceTotals, type LineFigures, lineTotals, taxesOf } from '@atrium/contract/invoice-totals';
 import { moneyText } from '@atrium/contract/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -8,6 +8,7 @@ const line = fc.record({
   costCents: fc.oneof(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 0, max: 1_000_000_000 })),
   quantityThousandths: fc.oneof(fc.integer({ min: 0, max: 5_000 }), fc.integer({ min: 0, max: 10_000_000 })),
   discountBasisPoints: share,
+  takenOffCents: fc.option(fc.integer({ min: 1, max: 1_000_000_000 }), { nil: undefined }),
   taxBasisPoints: share,
 });
 const largest = 1_000_000_000_000;
@@ -21,7 +22,8 @@ function roundedHalfUp(amount: number, part: number, whole: number): number {
 function expectTrueLine(figures: LineFigures): void {
   const { grossCents, discountCents, netCents, taxCents } = lineTotals(figures);
   expect(grossCents).toBe(roundedHalfUp(figures.costCents, figures.quantityThousandths, 1_000));
-  expect(discountCents).toBe(roundedHalfUp(grossCents, figures.discountBasisPoints, 10_000));
+  const sharedCents = roundedHalfUp(grossCents, figures.discountBasisPoints, 10_000);
+  expect(discountCents).toBe(Math.min(grossCents, sharedCents + (figures.takenOffCents ?? 0)));
   expect(netCents).toBe(grossCents - discountCents);
   expect(taxCents).toBe(roundedHalfUp(netCents, figures.taxBasisPoints, 10_000));
 }
@@ -43,6 +45,21 @@ test('Each line is rounded half a cent up, the lines add up to the totals, and t
       expect(totals.grossCents - totals.discountCents).toBe(totals.subtotalCents);
       expect(totals.subtotalCents + totals.taxCents - totals.paidCents).toBe(totals.balanceCents);
       for (const cents of Object.values(totals)) expect(Number.isSafeInteger(cents)).toBe(true);
+    }),
+  );
+});
+
+test('Where the tax is rounded once, it is that of all that is taxed at a rate, and nothing else is different', () => {
+  const few = line.map((figures) => ({ ...figures, taxBasisPoints: figures.taxBasisPoints % 3 }));
+  fc.assert(
+    fc.property(fc.array(few, { maxLength: 20 }), (lines) => {
+      const taxes = taxesOf(lines, true);
+      for (const { taxBasisPoints, netCents, taxCents } of taxes)
+        expect(taxCents).toBe(roundedHalfUp(netCents, taxBasisPoints, 10_000));
+      const [once, each] = [invoiceTotals(lines, [], 0, true), invoiceTotals(lines, [])];
+      expect(once.taxCents).toBe(taxes.reduce((sum, { taxCents }) => sum + taxCents, 0));
+      expect(once.totalCents - once.taxCents).toBe(each.totalCents - each.taxCents);
+      expect(once.discountCents).toBe(each.discountCents);
     }),
   );
 });

@@ -45,6 +45,18 @@ test('The day of an invoice and that of a quote have names of their own', () => 
   ]);
 });
 
+test('The VAT number of the client stands below them in every language', () => {
+  const blank = { id: 1, name: 'Odile', company: '', companyEmail: '', contact: '', address: '', country: '' };
+  const client = { ...blank, vatNumber: 'PT 000' };
+  expect(inEach((language) => invoiceDocument({ ...source, client }, language).recipient.lines)).toEqual([
+    ['VAT number PT 000'],
+    ['USt-IdNr. PT 000'],
+    ['N° de TVA PT 000'],
+    ['Número fiscal PT 000'],
+    ['الرقم الضريبي PT 000'],
+  ]);
+});
+
 test('What is due on the day of its issue is to be paid on that day, not within none', () => {
   const terms = inEach((language) => invoiceDocument(source, language).remarks[0]?.value);
   expect(terms).toEqual([

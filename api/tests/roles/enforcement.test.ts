@@ -1,9 +1,15 @@
 import { getOwnAccount, login, refreshToken } from '@atrium/contract/accounts';
+import { addToCart, addToWishlist, getCart, removeFromCart } from '@atrium/contract/carts';
+import { exportCatalogue, listBrands, listCatalogue, updateProduct } from '@atrium/contract/catalogue';
+import { undoChange } from '@atrium/contract/changes';
 import type { Grant } from '@atrium/contract/grants';
 import { listInvoices } from '@atrium/contract/invoice-list';
+import { listOrderNotes } from '@atrium/contract/order-notes';
+import { payOrder } from '@atrium/contract/order-steps';
 import { exportOrders, getOrder, listOrders } from '@atrium/contract/orders';
 import { abilityOf, rulesOf } from '@atrium/contract/policy';
 import { addRole, deleteRole, previewRole, updateRole } from '@atrium/contract/roles';
+import { searchEverything } from '@atrium/contract/search';
 import * as preferences from '@atrium/contract/user-preferences';
 import * as users from '@atrium/contract/users';
 import { expect, test } from 'vitest';
@@ -41,7 +47,7 @@ test('So does another role, and none', async () => {
   await person.call(users.addUser, { body: somebody() });
 });
 
-test('Whoever may read and write orders administers those of all; reading alone shows one’s own', async () => {
+test('Whoever may read and write orders administers those of all; reading and buying shows one’s own', async () => {
   const order = { parameters: { id: 1 } };
   const { person: packer } = await personWith(app, admin, ['orders:read', 'orders:write']);
   expect((await packer.call(listOrders, { query: { all: true } })).total).toBeGreaterThan(0);
@@ -50,6 +56,47 @@ test('Whoever may read and write orders administers those of all; reading alone 
   const { person: buyer } = await personWith(app, admin, ['orders:read', 'orders:create']);
   await buyer.refused(403, listOrders, { query: { all: true } });
   await buyer.refused(404, getOrder, order);
+});
+
+test('A bookkeeper, who reads orders and invoices, reads everybody’s orders and changes none', async () => {
+  const order = { parameters: { id: 1 } };
+  const { person: bookkeeper } = await personWith(app, admin, ['orders:read', 'finance:read']);
+  const all = await bookkeeper.call(listOrders, { query: { all: true } });
+  expect(all).toEqual(await admin.call(listOrders, { query: { all: true } }));
+  expect(await bookkeeper.call(getOrder, order)).toEqual(await admin.call(getOrder, order));
+  const { groups } = await bookkeeper.call(searchEverything, { query: { q: String(all.orders[0]?.customerName) } });
+  expect(groups.find(({ kind }) => kind === 'orders')?.hits.length).toBeGreaterThan(0);
+  await bookkeeper.refused(403, payOrder, order);
+  await bookkeeper.refused(403, listOrderNotes, order);
+  await bookkeeper.refused(403, exportOrders, { query: {} });
+  const { person: reader } = await personWith(app, admin, ['orders:read', 'catalogue:read']);
+  await reader.refused(403, listOrders, { query: { all: true } });
+});
+
+test('Whoever reads products has the list of them, their brands and their file, and not what they cost the house', async () => {
+  const { person: reader } = await personWith(app, admin, ['catalogue:read']);
+  const query = { perPage: 100 };
+  const { products } = await admin.call(listCatalogue, { query });
+  expect(products.some(({ costCents }) => costCents !== null && costCents > 0)).toBe(true);
+  const read = await reader.call(listCatalogue, { query });
+  expect(read.products).toEqual(products.map((product) => ({ ...product, costCents: null })));
+  expect(await reader.call(listBrands)).toEqual(await admin.call(listBrands));
+  const file = await reader.send(exportCatalogue, { query: {} });
+  expect(file.status).toBe(200);
+  expect(file.text).toEqual((await admin.send(exportCatalogue, { query: {} })).text);
+  await reader.refused(403, updateProduct, { parameters: { id: 1 }, body: { stock: 1 } });
+});
+
+test('A cart is for who may order, and a wishlist for who may read products', async () => {
+  const { role, person } = await personWith(app, admin, ['orders:read', 'orders:create', 'catalogue:read']);
+  const body = { productId: 6 };
+  await person.call(addToCart, { body });
+  const { changeId } = await person.call(removeFromCart, { parameters: body });
+  await setGrants(role.id, ['orders:read', 'catalogue:read']);
+  await person.refused(403, getCart);
+  await person.refused(403, addToCart, { body });
+  await person.refused(403, undoChange, { parameters: { id: changeId } });
+  await person.call(addToWishlist, { body });
 });
 
 test('Signing in, renewing the session and asking for the account tell all that it may do, and by which role', async () => {

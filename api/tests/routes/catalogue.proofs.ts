@@ -85,13 +85,22 @@ export const catalogueProofs: ProofTable = {
           return text.replace('\ufeff', '').split('\r\n')[0];
         };
         expect(await headOf(['Nom, complet', 'Preis', 'علامة'])).toBe('"Nom, complet",Preis,علامة');
-        expect(await headOf(['Nom'])).toBe('Nom,Price,Brand');
       },
     },
     refuses: {
       'columns that there are not': async ({ admin }) => {
         const fields = fieldsOf(await admin.refused(400, routes.exportCatalogue, { query: { columns: 'secret' } }));
         expect(fields).toEqual(['columns.0']);
+      },
+      'fewer headings than columns, or more': async ({ admin }) => {
+        const refusedFields = async (headings: string[]) => {
+          const query = { columns: ['name', 'price'], headings };
+          return fieldsOf(await admin.refused(400, routes.exportCatalogue, { query }));
+        };
+        expect(await refusedFields(['Nom'])).toEqual(['headings']);
+        // What is empty does not arrive.
+        expect(await refusedFields(['Nom', ''])).toEqual(['headings']);
+        expect(await refusedFields(['Nom', 'Prix', 'Marque'])).toEqual(['headings']);
       },
     },
   },

@@ -1,4 +1,4 @@
-import { undoChange } from '@atrium/contract/changes';
+import { listChanges, undoChange } from '@atrium/contract/changes';
 import { changeContact, countUnreadChats } from '@atrium/contract/chat-contacts';
 import * as routes from '@atrium/contract/chat-groups';
 import { getFile, uploadAttachment } from '@atrium/contract/files';
@@ -255,6 +255,38 @@ export const chatGroupProofs: ProofTable = {
         const parameters = { id: await groupOf(one, [other]) };
         for (const person of [stranger, stage.admin])
           await person.refused(404, routes.muteChatGroup, { parameters, body: { isMuted: true } });
+      },
+    },
+  },
+  reportChatGroup: {
+    works: {
+      'to the administrators, once in 24 hours': async (stage) => {
+        const [one, other] = await threePeople(stage);
+        const parameters = { id: await groupOf(one, [other], 'Boats') };
+        const body = { reason: 'They sell boats all day.' };
+        await one.call(routes.reportChatGroup, { parameters, body });
+        const { changes } = await stage.admin.call(listChanges, { query: { entity: 'chat-report' } });
+        expect(changes[0]).toMatchObject({ actorId: one.accountId, entityName: 'Boats', isUndoable: false });
+        expect(changes[0]?.after).toEqual({ groupId: parameters.id, ...body });
+        await one.refused(409, routes.reportChatGroup, { parameters, body });
+        await other.call(routes.reportChatGroup, { parameters, body });
+      },
+    },
+    refuses: {
+      'an id that no group has, and no reason': async (stage) => {
+        const [one, other] = await threePeople(stage);
+        const parameters = { id: await groupOf(one, [other]) };
+        await one.refused(404, routes.reportChatGroup, { parameters: { id: nobodysId }, body: { reason: 'Boats' } });
+        const problem = await one.refused(400, routes.reportChatGroup, { parameters, body: { reason: ' ' } });
+        expect(fieldsOf(problem)).toEqual(['reason']);
+      },
+    },
+    keepsOut: {
+      'whoever is not in it': async (stage) => {
+        const [one, other, stranger] = await threePeople(stage);
+        const parameters = { id: await groupOf(one, [other]) };
+        for (const person of [stranger, stage.admin])
+          await person.refused(404, routes.reportChatGroup, { parameters, body: { reason: 'Boats' } });
       },
     },
   },

@@ -31,9 +31,10 @@ export const clientProofs: ProofTable = {
         const { clients, total } = await admin.call(routes.listClients, { query });
         expect({ clients, total }).toEqual({ clients: all.clients.slice(3, 6), total: all.total });
       },
-      'those whose name, company or e-mail has the words': async ({ admin }) => {
-        const { client } = await admin.call(routes.addClient, { body: aClient() });
-        for (const q of [client.name, 'ROPE walk', client.companyEmail]) {
+      'those whose name, company, e-mail or VAT number has the words': async ({ admin }) => {
+        const body = { ...aClient(), vatNumber: 'FI-0000.0000' };
+        const { client } = await admin.call(routes.addClient, { body });
+        for (const q of [client.name, 'ROPE walk', client.companyEmail, client.vatNumber, 'fi00000000']) {
           expect((await admin.call(routes.listClients, { query: { q } })).clients).toContainEqual(client);
         }
         expect(await admin.call(routes.listClients, { query: { q: client.contact } })).toEqual({
@@ -93,11 +94,11 @@ export const clientProofs: ProofTable = {
       },
     },
     refuses: {
-      'one that there is not, no name, and what is no e-mail address': async ({ admin }) => {
+      'one that there is not, no name, and what is no e-mail address or VAT number': async ({ admin }) => {
         await admin.refused(404, routes.updateClient, { parameters: { id: 999_999 }, body: { name: 'Nobody' } });
-        const body = { name: ' ', companyEmail: 'odile' };
+        const body = { name: ' ', companyEmail: 'odile', vatNumber: 'none' };
         const problem = await admin.refused(400, routes.updateClient, { parameters: { id: 1 }, body });
-        expect(fieldsOf(problem)).toEqual(['name', 'companyEmail']);
+        expect(fieldsOf(problem)).toEqual(['name', 'companyEmail', 'vatNumber']);
       },
     },
   },
@@ -128,15 +129,16 @@ export const clientProofs: ProofTable = {
         expect(client).toEqual({ id: expect.any(Number), ...body });
         const { name, companyEmail } = aClient();
         const shorter = await admin.call(routes.addClient, { body: { name, companyEmail } });
-        expect(shorter.client).toMatchObject({ id: client.id + 1, name, company: '', address: '', language: 'en' });
+        const rest = { company: '', address: '', vatNumber: '', language: 'en' };
+        expect(shorter.client).toMatchObject({ id: client.id + 1, name, ...rest });
       },
     },
     refuses: {
-      'no name, and what is no e-mail address': async ({ admin }) => {
+      'no name, and what is no e-mail address or VAT number': async ({ admin }) => {
         const problem = await admin.refused(400, routes.addClient, {
-          body: { name: ' ', companyEmail: 'odile', language: 'la' },
+          body: { name: ' ', companyEmail: 'odile', vatNumber: '<DE1>', language: 'la' },
         });
-        expect(fieldsOf(problem)).toEqual(['name', 'companyEmail', 'language']);
+        expect(fieldsOf(problem)).toEqual(['name', 'companyEmail', 'vatNumber', 'language']);
       },
     },
   },

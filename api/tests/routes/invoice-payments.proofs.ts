@@ -1,4 +1,6 @@
+import { daysAfter } from '@atrium/contract/days';
 import * as routes from '@atrium/contract/invoices';
+import { dayIn } from '@atrium/contract/time-zone';
 import { expect } from 'vitest';
 import { fieldsOf } from '../helper.ts';
 import { addAnInvoice, payment, wholeInvoice } from '../invoices/invoices.ts';
@@ -34,6 +36,22 @@ export const invoicePaymentProofs: ProofTable = {
         const body = { paidOn: '2 March', amountCents: 0, method: 'Shells' };
         const wrong = await admin.refused(400, routes.addInvoicePayment, { parameters, body });
         expect(fieldsOf(wrong)).toEqual(Object.keys(body));
+      },
+      'a day that is still to come by the clocks of who notes it': async ({ app, admin }) => {
+        const { id } = await addAnInvoice(admin);
+        const tomorrow = (zone: string) => daysAfter(dayIn(zone, app.services.now().getTime()), 1);
+        const [last, first] = ['Etc/GMT+12', 'Pacific/Kiritimati'] as const;
+        const pay = (paidOn: string, timeZone?: string) => ({
+          parameters: { id },
+          body: { ...payment, paidOn, ...(timeZone && { timeZone }) },
+        });
+        for (const body of [pay(tomorrow(last), last), pay(tomorrow(first), first), pay(tomorrow(first))]) {
+          const problem = await admin.refused(400, routes.addInvoicePayment, body);
+          expect(fieldsOf(problem)).toEqual(['paidOn']);
+        }
+        const paid = await admin.call(routes.addInvoicePayment, pay(tomorrow(last), first));
+        expect(paid.payments).toHaveLength(1);
+        expect(paid.payment).not.toHaveProperty('timeZone');
       },
       'more than is due, unless it is said that it is meant': async ({ admin }) => {
         const { id } = await addAnInvoice(admin);

@@ -1,10 +1,15 @@
+import { sendInvoice } from '@atrium/contract/invoices';
+import { invoiceOrder, payOrder } from '@atrium/contract/order-steps';
 import { orderTotals } from '@atrium/contract/order-totals';
 import * as routes from '@atrium/contract/orders';
 import { expect } from 'vitest';
 import { fieldsOf } from '../helper.ts';
 import { newcomer } from '../people.ts';
+import { personWith } from '../roles/roles.ts';
 import { address, allProducts, checkout, fill, order, productIdsInCart, setStock, stockOf } from '../shop/shop.ts';
 import type { ProofTable } from './proofs.ts';
+
+const buying = ['orders:read', 'orders:create', 'catalogue:read'] as const;
 
 export const orderProofs: ProofTable = {
   placeOrder: {
@@ -103,8 +108,9 @@ export const orderProofs: ProofTable = {
           lines: _,
           refunds: __,
           invoiceId: ___,
+          isInvoiceIssued: ____,
           ...latest
-        } = placed[2] ?? { lines: [], refunds: [], invoiceId: null };
+        } = placed[2] ?? { lines: [], refunds: [], invoiceId: null, isInvoiceIssued: false };
         expect(orders[0]).toEqual(latest);
       },
       "everybody's, by status, customer, number and total": async ({ admin, app }) => {
@@ -122,7 +128,8 @@ export const orderProofs: ProofTable = {
     },
     refuses: {
       'what is no page, no order and no status, and names each': async ({ admin }) => {
-        const query = { page: 0, perPage: 101, sort: 'up', sortColumn: 'town', status: 'lost', all: 'yes' };
+        const counted = { customer: 'old', sold: 'anchors' };
+        const query = { page: 0, perPage: 101, sort: 'up', sortColumn: 'town', status: 'lost', all: 'yes', ...counted };
         expect(fieldsOf(await admin.refused(400, routes.listOrders, { query })).sort()).toEqual(
           Object.keys(query).sort(),
         );
@@ -164,6 +171,61 @@ export const orderProofs: ProofTable = {
       'whoever has no orders': async ({ app, client }) => {
         const { id } = await order(await newcomer(app), 6);
         await client.refused(403, routes.getOrder, { parameters: { id } });
+      },
+    },
+  },
+  getOrderInvoicePdf: {
+    works: {
+      'the invoice of an order that was paid, in a language, to who bought it and to who reads invoices': async ({
+        app,
+        admin,
+      }) => {
+        const { person: buyer } = await personWith(app, admin, buying);
+        const { id } = await order(buyer, 6);
+        await admin.call(payOrder, { parameters: { id } });
+        const { invoiceId } = await admin.call(invoiceOrder, { parameters: { id } });
+        const { order: known } = await buyer.call(routes.getOrder, { parameters: { id } });
+        expect(known).toMatchObject({ invoiceId, isInvoiceIssued: true });
+        for (const person of [buyer, admin]) {
+          const answer = await person.get(`/api/v1/orders/${id}/invoice/pdf?language=de`);
+          expect(answer.headers.get('content-disposition')).toContain(`Rechnung-${invoiceId}.pdf`);
+          expect(answer.text.slice(0, 5)).toBe('%PDF-');
+        }
+      },
+      'once it was issued: until then it is a draft': async ({ app, admin }) => {
+        const { person: buyer } = await personWith(app, admin, buying);
+        const { id } = await order(buyer, 6);
+        const call = { parameters: { id }, query: {} };
+        await buyer.refused(404, routes.getOrderInvoicePdf, call);
+        const { invoiceId } = await admin.call(invoiceOrder, { parameters: { id } });
+        expect((await buyer.call(routes.getOrder, call)).order).toMatchObject({ invoiceId, isInvoiceIssued: false });
+        await buyer.refused(404, routes.getOrderInvoicePdf, call);
+        await admin.call(sendInvoice, { parameters: { id: invoiceId }, body: { to: 'nadia@quillworks.example' } });
+        expect((await buyer.call(routes.getOrder, call)).order.isInvoiceIssued).toBe(true);
+        expect((await buyer.get(`/api/v1/orders/${id}/invoice/pdf`)).status).toBe(200);
+      },
+      'and paying the order answers that it is issued by that': async ({ app, admin }) => {
+        const { id } = await order(await newcomer(app), 6);
+        await admin.call(invoiceOrder, { parameters: { id } });
+        expect((await admin.call(payOrder, { parameters: { id } })).order.isInvoiceIssued).toBe(true);
+        expect((await admin.get(`/api/v1/orders/${id}/invoice/pdf`)).status).toBe(200);
+      },
+    },
+    refuses: {
+      'an order that there is not, and a language that there is not': async ({ admin }) => {
+        await admin.refused(404, routes.getOrderInvoicePdf, { parameters: { id: 999_999 }, query: {} });
+        await admin.refused(400, routes.getOrderInvoicePdf, { parameters: { id: 1 }, query: { language: 'xx' } });
+      },
+    },
+    keepsOut: {
+      'other buyers, and who manages orders without reading invoices': async ({ app, admin }) => {
+        const { id } = await order(await newcomer(app), 6);
+        await admin.call(payOrder, { parameters: { id } });
+        await admin.call(invoiceOrder, { parameters: { id } });
+        for (const abilities of [buying, ['orders:read', 'orders:write'] as const]) {
+          const { person } = await personWith(app, admin, abilities);
+          await person.refused(404, routes.getOrderInvoicePdf, { parameters: { id }, query: {} });
+        }
       },
     },
   },

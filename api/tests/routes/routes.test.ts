@@ -21,6 +21,7 @@ import { calendarSettingsProofs } from './calendar-settings.proofs.ts';
 import { cardProofs } from './cards.proofs.ts';
 import { cartProofs } from './carts.proofs.ts';
 import { catalogueProofs } from './catalogue.proofs.ts';
+import { changeActorProofs } from './change-actors.proofs.ts';
 import { changeProofs } from './changes.proofs.ts';
 import { chatProofs } from './chat.proofs.ts';
 import { chatContactProofs } from './chat-contacts.proofs.ts';
@@ -99,6 +100,7 @@ const proofs: ProofTable = {
   ...busyTimesProofs,
   ...cartProofs,
   ...cardProofs,
+  ...changeActorProofs,
   ...changeProofs,
   ...chatProofs,
   ...chatContactProofs,

@@ -19,6 +19,11 @@ export const searchProofs: ProofTable = {
         const { groups } = await admin.call(routes.searchEverything, { query: { q: 'lamp', kind: 'products' } });
         expect(groups.map(({ kind }) => kind)).toEqual(['products']);
       },
+      'as many files as are asked for': async ({ admin }) => {
+        const query = { q: 'e', kind: 'files', most: 1 } as const;
+        const { groups } = await admin.call(routes.searchEverything, { query });
+        expect(groups).toMatchObject([{ kind: 'files', hits: { length: 1 } }]);
+      },
       "one's own, whoever asks": async ({ app }) => {
         const person = await newcomer(app);
         const { task } = await person.call(addTask, { body: { task: { title: 'Quokka marmalade' } } });
@@ -33,8 +38,8 @@ export const searchProofs: ProofTable = {
       'nothing to look for, too much of it, and a kind that there is not': async ({ admin }) => {
         for (const q of [undefined, ' ', 'a'.repeat(101)])
           expect(fieldsOf(await admin.refused(400, routes.searchEverything, { query: { q } }))).toEqual(['q']);
-        const query = { q: 'a', kind: 'secrets' };
-        expect(fieldsOf(await admin.refused(400, routes.searchEverything, { query }))).toEqual(['kind']);
+        const query = { q: 'a', kind: 'secrets', most: 501 };
+        expect(fieldsOf(await admin.refused(400, routes.searchEverything, { query }))).toEqual(['kind', 'most']);
       },
     },
   },

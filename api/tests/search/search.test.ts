@@ -1,11 +1,14 @@
-import { addPost, updatePost } from '@atrium/contract/blog-posts';
+import { addPost, listPosts, updatePost } from '@atrium/contract/blog-posts';
 import { addClient, listClients } from '@atrium/contract/clients';
-import { addContact } from '@atrium/contract/contacts';
+import { addContact, listContacts } from '@atrium/contract/contacts';
+import { searchEvents } from '@atrium/contract/event-search';
+import { getFaq, searchHelp } from '@atrium/contract/help-pages';
 import { listInvoices } from '@atrium/contract/invoice-list';
+import { listMails } from '@atrium/contract/mail';
 import { listOrders } from '@atrium/contract/orders';
 import { listProducts } from '@atrium/contract/products';
 import { addQuote, deleteQuote, listQuotes } from '@atrium/contract/quotes';
-import { type SearchGroup, type SearchKind, searchEverything, searchKinds } from '@atrium/contract/search';
+import { mostHits, type SearchGroup, type SearchKind, searchEverything, searchKinds } from '@atrium/contract/search';
 import { addTask, deleteTask, listTasks } from '@atrium/contract/tasks';
 import { listUsers } from '@atrium/contract/users';
 import * as fc from 'fast-check';
@@ -38,13 +41,40 @@ const totals: Partial<Record<SearchKind, (q: string) => Promise<number>>> = {
   quotes: async (q) => (await admin.call(listQuotes, { query: { q, perPage: 1 } })).total,
   orders: async (q) => (await admin.call(listOrders, { query: { q, perPage: 1, all: true } })).total,
   products: async (q) => (await admin.call(listProducts, { query: { q, perPage: 1 } })).total,
-  tasks: async (q) =>
-    (await admin.call(listTasks, { query: { q } })).length +
-    (await admin.call(listTasks, { query: { q, filter: 'assigned' } })).length,
+  contacts: async (q) => (await admin.call(listContacts, { query: { q, perPage: 1 } })).total,
+  mails: async (q) => (await admin.call(listMails, { query: { q, folder: 'all', perPage: 1 } })).total,
+  tasks: async (q) => (await admin.call(listTasks, { query: { q } })).length,
+  assigned: async (q) => (await admin.call(listTasks, { query: { q, filter: 'assigned' } })).length,
+  events: async (q) => {
+    const { upcoming, past } = await admin.call(searchEvents, { query: { q } });
+    return upcoming.length + past.length;
+  },
+  posts: async (q) => (await admin.call(listPosts, { query: { q, perPage: 1 } })).total,
+  questions: async (q) => (await admin.call(getFaq, { query: { q } })).total,
+  articles: async (q) => (await admin.call(searchHelp, { query: { q } })).total,
 };
 
 const asked = fc.oneof(
-  fc.constantFrom('a', 'an', '4', '50', 'lamp', 'the ', 'Ida', 'ä', '%', '_', '\\', '#', 'er', 'quay', 'harbour bread'),
+  fc.constantFrom(
+    'e',
+    'amara',
+    'is:unread',
+    'a',
+    'an',
+    '4',
+    '50',
+    'lamp',
+    'the ',
+    'Ida',
+    'ä',
+    '%',
+    '_',
+    '\\',
+    '#',
+    'er',
+    'quay',
+    'harbour bread',
+  ),
   // Accents alone, of no letter, are no words: there a list shows all of its records, and the search none.
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 4 }).filter((text) => foldWords(text).length > 0),
 );
@@ -185,6 +215,18 @@ test('One kind is asked alone, and gives more of it', async () => {
   const groups = await search(admin, 'a', 'users');
   expect(groups.map(({ kind }) => kind)).toEqual(['users']);
   expect(groups[0]?.hits).toHaveLength(20);
+});
+
+test('Where no list shows them, all of a kind are there when they are asked for: files, and what has words like these', async () => {
+  const [some] = await search(admin, 'e', 'files');
+  const ask = (q: string, kind: SearchKind) =>
+    admin.call(searchEverything, { query: { q, kind, most: mostHits } }).then(({ groups }) => groups[0]);
+  const files = await ask('e', 'files');
+  expect(files?.hits.length).toBe(some?.total);
+  for (let count = 0; count < 25; count += 1)
+    await admin.call(addTask, { body: { task: { title: `Scrub the barnacles ${count}` } } });
+  expect(await groupOf(admin, 'barnalces', 'tasks')).toMatchObject({ isNear: true, total: 25, hits: { length: 4 } });
+  expect((await ask('barnalces', 'tasks'))?.hits.length).toBe(25);
 });
 
 test('Of every kind of the sample there is something to find', async () => {

@@ -59,8 +59,8 @@ test('Whatever is searched, filtered, sorted and paged: the answer is the one th
   await fc.assert(fc.asyncProperty(question, expectTrueAnswer), { numRuns: 400 });
 });
 
-test('Whatever is filtered: beside each choice stands what it would find together with the other filters', async () => {
-  const property = fc.asyncProperty(fc.record(filters), async (query) => {
+test('Whatever is searched and filtered: beside each choice stands what it would find together with the search and the other filters', async () => {
+  const property = fc.asyncProperty(fc.record({ ...filters, q: search }), async (query) => {
     expect(await admin.call(getProductFacets, { query }), JSON.stringify(query)).toEqual(
       expectedFacets(products, query),
     );

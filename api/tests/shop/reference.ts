@@ -26,10 +26,7 @@ function passesAll(product: ListProduct, query: Query, except?: Filter): boolean
 
 /** The list as the specification words it, computed from all products the plain way: what the API answers has to be the same. */
 export function expectedProducts(products: readonly ListProduct[], query: Query): ListProduct[] {
-  const words = foldSearched(query.q ?? '').split(' ');
-  const matching = products.filter(
-    (product) => passesAll(product, query) && words.every((word) => foldSearched(product.name).includes(word)),
-  );
+  const matching = searched(products, query).filter((product) => passesAll(product, query));
   const upwards = matching.toSorted((one, other) => one.id - other.id);
   if (query.sortBy === 'price-asc') return upwards.toSorted((one, other) => one.price - other.price);
   if (query.sortBy === 'name-asc') return upwards.toSorted((one, other) => byText(fold(one.name), fold(other.name)));
@@ -39,13 +36,18 @@ export function expectedProducts(products: readonly ListProduct[], query: Query)
   return downwards;
 }
 
+function searched(products: readonly ListProduct[], { q = '' }: Query): readonly ListProduct[] {
+  const words = foldSearched(q).split(' ');
+  return products.filter(({ name }) => words.every((word) => foldSearched(name).includes(word)));
+}
+
 function byText(one: string, other: string): number {
   return Buffer.compare(Buffer.from(one), Buffer.from(other));
 }
 
 export function expectedFacets(products: readonly ListProduct[], query: Query): ProductFacets {
   const count = (filter: Filter, isIt: (product: ListProduct) => boolean) =>
-    products.filter((product) => passesAll(product, query, filter) && isIt(product)).length;
+    searched(products, query).filter((product) => passesAll(product, query, filter) && isIt(product)).length;
   const brands = [...new Set(products.map(({ brand }) => brand))].sort();
   return {
     categories: productCategories.map((value) => ({

@@ -1,7 +1,7 @@
 import { seedProducts } from '@atrium/api/features/shop/products.seed';
 import { priceBands, productCategories, productOrders, productRatings } from '@atrium/contract/products';
 import { timePaths } from '../calls.ts';
-import { type Kind, pageBudget } from '../kind.ts';
+import { type Kind, pageBudget, searchBudget } from '../kind.ts';
 import { type List, measureList } from '../list-calls.ts';
 import { each, pathTo, searchesFor, sometimes } from '../questions.ts';
 
@@ -33,6 +33,9 @@ export const products: Kind = {
     await timePaths(app, 'one product', pageBudget, (random) => `/apps/ecommerce/products/${1 + random.below(rows)}`),
     await timePaths(app, 'counts of all filters', pageBudget, (random) =>
       pathTo('/api/v1/products/facets', sometimes(random, filters)),
+    ),
+    await timePaths(app, 'counts of all filters, of a search', searchBudget, (random) =>
+      pathTo('/api/v1/products/facets', { q: random.pick(names), ...sometimes(random, filters) }),
     ),
   ],
 };

@@ -8,7 +8,10 @@ export interface Place {
 
 /** Where what one was told of is opened: an order is one's own then. */
 export function placeOfNews(entity: Entity, id: number): Place | null {
-  return entity === 'order' ? { to: `/apps/ecommerce/orders/${id}` } : placeOf(entity, id);
+  if (entity === 'order') return { to: `/apps/ecommerce/orders/${id}` };
+  // What a report says stands in the activity alone.
+  if (entity === 'chat-report') return { to: '/apps/changes', search: { entity } };
+  return placeOf(entity, id);
 }
 
 /** Where one thing is opened; null for what has no page or panel of its own. */

@@ -27,5 +27,15 @@ export function requireNobody(wanted = '/'): void {
 /** For a page: `beforeLoad: () => requireAbility('read', 'User')`. */
 export async function requireAbility(action: Action, subject: Subject): Promise<void> {
   const { abilityOfAccount } = await import('./ability.ts');
-  if (abilityOfAccount(storedAccount()).cannot(action, subject)) throw redirect({ to: '/misc/not-authorized' });
+  if (abilityOfAccount(storedAccount()).cannot(action, subject)) throw notAuthorized();
+}
+
+/** For the pages of everybody's orders. */
+export async function requireAllOrders(): Promise<void> {
+  const { mayReadAllOrders } = await import('./ability.ts');
+  if (!mayReadAllOrders(storedAccount())) throw notAuthorized();
+}
+
+function notAuthorized() {
+  return redirect({ to: '/misc/not-authorized' });
 }

@@ -1,4 +1,4 @@
-import type { Action, Subject } from '@atrium/contract/policy';
+import type { Ability, Action, Subject } from '@atrium/contract/policy';
 import type { Icon } from '@tabler/icons-react';
 import type { FileRoutesByTo } from '../routes.gen.ts';
 
@@ -31,6 +31,8 @@ export interface PageEntry extends EntryBase {
   needs?: Needs;
   /** What it cannot do without beside that, because it shows it. */
   alsoReads?: Subject;
+  /** What it takes beside that, where no single right says it. */
+  isFor?: (ability: Ability) => boolean;
   /** Pages below these paths belong to this entry too. */
   covers?: readonly string[];
   opensNewTab?: boolean;

@@ -17,8 +17,10 @@ function visibleEntries(entries: readonly MenuEntry[], ability: Ability): MenuEn
 function isVisible(entry: MenuEntry, ability: Ability): boolean {
   if (entry.kind === 'group') return entry.entries.length > 0;
   const { action, subject } = entry.needs ?? { action: 'manage', subject: 'all' };
-  const alsoReads = entry.kind === 'page' ? entry.alsoReads : undefined;
-  return ability.can(action, subject) && (alsoReads === undefined || ability.can('read', alsoReads));
+  if (ability.cannot(action, subject)) return false;
+  if (entry.kind === 'external') return true;
+  const { alsoReads, isFor } = entry;
+  return (alsoReads === undefined || ability.can('read', alsoReads)) && (isFor?.(ability) ?? true);
 }
 
 /** The first page that an account sees of it; null when that is none. */

@@ -12,6 +12,7 @@ import { useOpenGroups } from './use-open-groups.ts';
 export function SideMenu() {
   const { menuCollapsed, skin } = usePreferences();
   const [isPeeking, setIsPeeking] = useState(false);
+  const { t } = useTranslation();
   const menu = useMenu();
   const groups = useOpenGroups(menu.trail);
   const isNarrow = menuCollapsed && !isPeeking;
@@ -30,6 +31,7 @@ export function SideMenu() {
   return (
     <aside
       className={classes.side}
+      aria-label={t('shell.menu.label')}
       data-tone={skin === 'semi-dark' ? 'dark' : undefined}
       data-narrow={isNarrow || undefined}
       data-peeking={(menuCollapsed && isPeeking) || undefined}

@@ -2,11 +2,13 @@ import './mantine-styles.ts';
 import { grantOf } from '@atrium/contract/grants';
 import { type Action, areaOf, rightsFor, type Subject } from '@atrium/contract/policy';
 import { Tooltip } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
 import { cloneElement, type MouseEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../session/ability.ts';
 import { useAccount } from '../session/session.ts';
 import { grantWords, roleName } from './access/role-words.ts';
+import { EmptyState } from './empty-state.tsx';
 import { useFormat } from './format.ts';
 
 interface ControlProps {
@@ -15,9 +17,12 @@ interface ControlProps {
   'data-disabled'?: boolean;
 }
 
-interface WhyNotProps {
+interface Wanted {
   action: Action;
   subject: Subject;
+}
+
+interface WhyNotProps extends Wanted {
   /** A button. */
   children: ReactElement<ControlProps>;
 }
@@ -35,6 +40,18 @@ export function WhyNot({ action, subject, children }: WhyNotProps) {
         onClick: (event) => event.preventDefault(),
       })}
     </Tooltip>
+  );
+}
+
+/** In the place of what the account may not use, where a page is about nothing else. */
+export function NotAllowed({ action, subject }: Wanted) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={<IconLock size={20} stroke={1.5} />}
+      title={t('roles.why.title')}
+      text={useReason(action, subject)}
+    />
   );
 }
 

@@ -28,6 +28,7 @@ export const ownTables = [
   'cartCoupons',
   'cartItems',
   'chatContacts',
+  'chatReports',
   'contacts',
   'eventLetters',
   'eventRemovals',

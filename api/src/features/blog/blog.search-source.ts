@@ -1,27 +1,25 @@
-import { sql } from 'kysely';
-import { containsUnindexed } from '../../database/dialect.ts';
-import type { Database } from '../../database/engine.ts';
 import { searchFew } from '../../search/few-search.ts';
+import { inRank } from '../../search/rank.ts';
 import { hitOf, type SearchSource } from '../../search/search-source.ts';
-import { findPublished } from './blog.queries.ts';
+import { countPosts, findTitles, searchedWords } from './posts.queries.ts';
+import { readerOf } from './posts.rights.ts';
 
+/** Of so many, the newest, the best stand first. */
 const mostPosts = 500;
 
-/** Among the newest posts that are published. */
-export const searchPosts: SearchSource = async (question) => {
-  const posts = await findPublishedWith(question.context.services.engine.read, question.words);
-  const searched = posts.map(({ id, title, authorName, featuredImage, publishedAt, createdAt, wordsWithin }) => ({
-    hit: hitOf({ id, title, detail: authorName, picture: featuredImage, at: publishedAt ?? createdAt }),
-    texts: [title, authorName, wordsWithin],
-  }));
-  return searchFew(question, searched);
-};
-
-/** The posts, each with those of the words that are in it: the texts themselves, which may be long, stay in the database. */
-function findPublishedWith(database: Database, words: readonly string[]) {
-  const within = words.map(
-    (word) => sql`case when ${containsUnindexed(sql.ref('search'), word)} then cast(${word} as text) else '' end`,
+/** What is published, found as the list of posts finds it. */
+export const searchPosts: SearchSource = async ({ context, words, limit, isNear }) => {
+  const { read } = context.services.engine;
+  const reader = readerOf(context);
+  const filter = { words: isNear ? [] : await searchedWords(read, words.join(' ')), show: 'published' } as const;
+  const posts = (await findTitles(read, filter, reader, mostPosts)).map(
+    ({ id, title, authorName, featuredImage, publishedAt, createdAt }) =>
+      hitOf({ id, title, detail: authorName, picture: featuredImage, at: publishedAt ?? createdAt }),
   );
-  const wordsWithin = sql<string>`${sql.join([sql.lit(''), ...within], sql` || ' ' || `)}`;
-  return findPublished(database, mostPosts, 0).select(wordsWithin.as('wordsWithin')).execute();
-}
+  if (isNear) {
+    const searched = posts.map((hit) => ({ hit, texts: [hit.title] }));
+    return searchFew({ words, limit, isNear }, searched);
+  }
+  const total = posts.length < mostPosts ? posts.length : await countPosts(read, filter, reader);
+  return { total, hits: inRank(posts, words).slice(0, limit) };
+};

@@ -12,6 +12,7 @@ import {
   findNeighbours,
   findPostPage,
   findShownPosts,
+  searchedWords,
 } from './posts.queries.ts';
 import { mayChange, mayDelete, readerOf } from './posts.rights.ts';
 import { shownPost } from './posts.rows.ts';
@@ -24,8 +25,9 @@ export async function listPosts(context: SignedInContext, query: BlogListQuery) 
   const { read } = context.services.engine;
   const reader = readerOf(context);
   const slice = { limit: query.perPage, offset: (query.page - 1) * query.perPage };
-  const total = await countPosts(read, query, reader);
-  return { total, posts: (await findShownPosts(read, query, reader, slice)).map(shownPost) };
+  const filter = { ...query, words: await searchedWords(read, query.q) };
+  const total = await countPosts(read, filter, reader);
+  return { total, posts: (await findShownPosts(read, filter, reader, slice)).map(shownPost) };
 }
 
 export async function readIndex(context: SignedInContext) {

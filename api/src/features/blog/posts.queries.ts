@@ -4,7 +4,7 @@ import type { BlogPostRow } from '../../database/blog-schema.ts';
 import { containsUnindexed } from '../../database/dialect.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import type { Schema } from '../../database/schema.ts';
-import { foldWords } from '../../search/fold.ts';
+import { foldWords, searchText } from '../../search/fold.ts';
 import { commentCount, liveAuthor, liveAuthorAvatar, liveAuthorOf, tagNames } from './blog.queries.ts';
 
 /** Whose drafts a caller may see: everybody's, their own, or nobody's. */
@@ -13,7 +13,15 @@ export interface Reader {
   drafts: 'all' | 'own' | 'none';
 }
 
-type Filter = Pick<BlogListQuery, 'q' | 'tag' | 'author' | 'show'>;
+/** A word that is searched, and the authors whose names hold it, which are kept as they are written. */
+interface SearchedWord {
+  word: string;
+  authors: readonly string[];
+}
+
+interface Filter extends Pick<BlogListQuery, 'tag' | 'author' | 'show'> {
+  words: readonly SearchedWord[];
+}
 type Posts = ExpressionBuilder<Schema, 'blogPosts'>;
 
 const shownColumns = [
@@ -32,6 +40,22 @@ const shownColumns = [
 
 /** What is published stands in the order in which it was, and a draft as it was made. */
 const shownAt = sql<string>`coalesce(published_at, created_at)`;
+
+export async function searchedWords(database: Database, q: string): Promise<SearchedWord[]> {
+  const words = foldWords(q);
+  if (words.length === 0) return [];
+  const rows = await database
+    .selectFrom('blogPosts')
+    .select(liveAuthor.as('name'))
+    .distinct()
+    .where('deletedAt', 'is', null)
+    .execute();
+  const names = rows.map(({ name }) => ({ name, folded: searchText([name]) }));
+  return words.map((word) => ({
+    word,
+    authors: names.filter(({ folded }) => folded.includes(word)).map(({ name }) => name),
+  }));
+}
 
 export async function countPosts(database: Database, filter: Filter, reader: Reader): Promise<number> {
   const { total } = await filtered(database, filter, reader)
@@ -57,9 +81,18 @@ export function findShownPosts(
     .execute();
 }
 
+/** What a search of everything shows of them, the newest first. */
+export function findTitles(database: Database, filter: Filter, reader: Reader, limit: number) {
+  return filtered(database, filter, reader)
+    .select(['id', 'title', 'featuredImage', 'publishedAt', 'createdAt', liveAuthor.as('authorName')])
+    .orderBy(shownAt, 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 /** A blog has hundreds of posts: the search reads those that the other filters let through. */
-function filtered(database: Database, { q, tag, author, show }: Filter, reader: Reader) {
-  const search = sql.ref<string>('search');
+function filtered(database: Database, { words, tag, author, show }: Filter, reader: Reader) {
   const posts = database
     .selectFrom('blogPosts')
     .where('deletedAt', 'is', null)
@@ -75,7 +108,12 @@ function filtered(database: Database, { q, tag, author, show }: Filter, reader: 
           .where('tag', '=', tag ?? 'Food'),
       ),
     );
-  return foldWords(q).reduce((query, word) => query.where(containsUnindexed(search, word)), posts);
+  return words.reduce((query, { word, authors }) => query.where(holds(word, authors)), posts);
+}
+
+function holds(word: string, authors: readonly string[]) {
+  const isWithin = containsUnindexed(sql.ref('search'), word);
+  return authors.length === 0 ? isWithin : sql<boolean>`(${isWithin} or ${liveAuthor} in (${sql.join(authors)}))`;
 }
 
 function onShelf(where: Posts, show: Filter['show'], reader: Reader) {
@@ -96,10 +134,10 @@ function isBookmarked({ accountId }: Reader) {
 
 /** How many published posts there are about what, and how many in all, how many of the caller's bookmarks and drafts. */
 export async function countShelves(database: Database, reader: Reader) {
-  const published = await filtered(database, { q: '', show: 'published' }, reader)
+  const published = await filtered(database, { words: [], show: 'published' }, reader)
     .select(({ fn }) => [fn.countAll<number>().as('all'), fn.sum<number | null>(isBookmarked(reader)).as('bookmarked')])
     .executeTakeFirstOrThrow();
-  const drafts = await countPosts(database, { q: '', show: 'drafts' }, reader);
+  const drafts = await countPosts(database, { words: [], show: 'drafts' }, reader);
   return { published: published.all, bookmarked: published.bookmarked ?? 0, drafts };
 }
 

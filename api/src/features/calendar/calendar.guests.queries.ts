@@ -1,10 +1,7 @@
 import type { GuestChoice } from '@atrium/contract/event-guests';
 import type { NotificationKind } from '@atrium/contract/notifications';
-import { sql } from 'kysely';
-import { containsUnindexed } from '../../database/dialect.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
-import { nameKey } from '../../people/name-key.ts';
-import { fold, foldSearched } from '../../search/fold.ts';
+import { nameHolds, nameKey } from '../../people/name-key.ts';
 import type { Participant } from './calendar.rows.ts';
 
 const choicesAtOnce = 50;
@@ -29,12 +26,7 @@ export async function findGuestChoices(database: Database, accountId: number, q:
     .select(['id', 'fullName', 'username', 'avatar'])
     .where('id', '<>', accountId)
     .where('suspendedAt', 'is', null)
-    .where((where) =>
-      where.or([
-        containsUnindexed(nameKey, foldSearched(q)),
-        containsUnindexed(sql.ref('accounts.usernameKey'), fold(q)),
-      ]),
-    )
+    .where(nameHolds(q))
     .orderBy(nameKey)
     .orderBy('id')
     .limit(choicesAtOnce)

@@ -1,12 +1,12 @@
 import { type Change, type ChangeAction, type Entity, privateEntities } from '@atrium/contract/changes';
 import { daysAfter } from '@atrium/contract/days';
-import { sql } from 'kysely';
-import { mayTakeBack } from '../../changes/subjects.ts';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import { mayTakeBack, readsOfOthers } from '../../changes/subjects.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Database } from '../../database/engine.ts';
-import type { ChangeRow } from '../../database/schema.ts';
+import type { ChangeRow, Schema } from '../../database/schema.ts';
 
-type Person = Pick<SignedInContext, 'ability' | 'caller'>;
+export type Person = Pick<SignedInContext, 'ability' | 'caller'>;
 
 export interface ChangeFilter {
   entity?: Entity | undefined;
@@ -27,7 +27,7 @@ interface ChangesRequest extends ChangeFilter {
 /** The changes that an account may see: of what is private its own, and these when they are asked for by their entity. */
 export async function findChanges(database: Database, person: Person, request: ChangesRequest): Promise<Change[]> {
   const { after, page, perPage } = request;
-  const rows = await visibleChanges(database, person.caller.accountId, request)
+  const rows = await visibleChanges(database, person, request)
     .selectAll()
     .orderBy('id', after === undefined ? 'desc' : 'asc')
     .limit(perPage)
@@ -41,13 +41,13 @@ const rowsAtOnce = 500;
 /** All that a filter lets through, the latest first, some at a time. */
 export async function* changesInOrder(
   database: Database,
-  accountId: number,
+  person: Person,
   filter: ChangeFilter,
 ): AsyncGenerator<ChangeRow[]> {
   let rows: ChangeRow[] = [];
   do {
     const last = rows.at(-1);
-    let changes = visibleChanges(database, accountId, filter);
+    let changes = visibleChanges(database, person, filter);
     if (last) changes = changes.where('id', '<', last.id);
     rows = await changes.selectAll().orderBy('id', 'desc').limit(rowsAtOnce).execute();
     if (rows.length > 0) yield rows;
@@ -55,12 +55,12 @@ export async function* changesInOrder(
 }
 
 /** Changes are numbered without gaps and never deleted: the highest id is how many there are, those that are private among them. */
-export async function countChanges(database: Database, accountId: number, filter: ChangeFilter): Promise<number> {
+export async function countChanges(database: Database, person: Person, filter: ChangeFilter): Promise<number> {
   const { entity, entityId, action, actorId, days, after } = filter;
   const isWhole = [entity, entityId, action, actorId, days, after].every((asked) => asked === undefined);
   const counted = isWhole
     ? countSharedChanges(database)
-    : visibleChanges(database, accountId, filter).select((all) => all.fn.countAll<number>().as('total'));
+    : visibleChanges(database, person, filter).select((all) => all.fn.countAll<number>().as('total'));
   return (await counted.executeTakeFirstOrThrow()).total;
 }
 
@@ -71,11 +71,11 @@ function countSharedChanges(database: Database) {
 }
 
 /** What is not private of an entity is shared, all of it: an index of the entity has whatever is asked. */
-function visibleChanges(database: Database, accountId: number, filter: ChangeFilter) {
+function visibleChanges(database: Database, person: Person, filter: ChangeFilter) {
   const { entity, entityId, action, actorId, days, after } = filter;
   const isPrivate = entity !== undefined && privateEntities.includes(entity);
   let changes = database.selectFrom('changes');
-  if (isPrivate) changes = changes.where('ownerId', '=', accountId).where(sql<boolean>`is_private = 1`);
+  if (isPrivate) changes = ofOwners(changes, person, entity);
   else if (entity === undefined || actorId !== undefined || days !== undefined)
     changes = changes.where(sql<boolean>`is_private = 0`);
   if (entity !== undefined) changes = changes.where('entity', '=', entity);
@@ -89,16 +89,25 @@ function visibleChanges(database: Database, accountId: number, filter: ChangeFil
   return changes;
 }
 
+/** What is private of an entity: one's own, and with the right to it that of others. */
+function ofOwners(changes: SelectQueryBuilder<Schema, 'changes', object>, person: Person, entity: Entity) {
+  const kept = changes.where(sql<boolean>`is_private = 1`);
+  return readsOfOthers(person, entity) ? kept : kept.where('ownerId', '=', person.caller.accountId);
+}
+
 /** A change that an account may see. */
 export async function findChange(database: Database, person: Person, id: number): Promise<Change | undefined> {
-  const rows = await database
-    .selectFrom('changes')
-    .selectAll()
-    .where('id', '=', id)
-    .where((is) => is.or([is('isPrivate', '=', 0), is('ownerId', '=', person.caller.accountId)]))
-    .execute();
-  const [change] = await changesOf(database, person, rows);
+  const rows = await database.selectFrom('changes').selectAll().where('id', '=', id).execute();
+  const [change] = await changesOf(
+    database,
+    person,
+    rows.filter((row) => mayRead(person, row)),
+  );
   return change;
+}
+
+function mayRead(person: Person, { isPrivate, ownerId, entity }: ChangeRow): boolean {
+  return isPrivate === 0 || ownerId === person.caller.accountId || readsOfOthers(person, entity);
 }
 
 export async function findChangesByIds(database: Database, person: Person, ids: readonly number[]): Promise<Change[]> {

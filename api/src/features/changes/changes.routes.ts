@@ -16,12 +16,12 @@ export function changeEndpoints(undoers: Undoers) {
       refuseBeyondKey(context, query.entity);
       const { read } = context.services.engine;
       const changes = await findChanges(read, context, query);
-      return { changes, total: await countChanges(read, context.caller.accountId, query) };
+      return { changes, total: await countChanges(read, context, query) };
     }),
 
     handle(routes.exportChanges, async (context, { query }) => {
       refuseBeyondKey(context, query.entity);
-      return changesAsFile(context.services.engine.read, context.caller.accountId, query, context.now);
+      return changesAsFile(context.services.engine.read, context, query, context.now);
     }),
 
     handle(routes.getChange, async (context, { parameters }) => {

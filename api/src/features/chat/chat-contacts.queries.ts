@@ -42,7 +42,8 @@ function contactsOf(database: Database, accountId: number) {
     .select(['accounts.closedAt', 'accounts.role', 'roles.grants as access'])
     .select(['profile.title', 'profile.about', 'profile.status'])
     .select(['conversations.id as conversationId', 'own.unreadCount', 'own.lastReadMessageId', 'own.clearedUntil'])
-    .select(['their.lastReadMessageId as seenUntil', 'decided.isMuted', 'decided.isBlocked'])
+    .select(['conversations.lastMessageId as latestId', 'their.lastReadMessageId as seenUntil'])
+    .select(['decided.isMuted', 'decided.isBlocked', 'decided.isImportant', 'decided.tags', 'decided.hiddenUntil'])
     .select('decidedByThem.isBlocked as blocksMe')
     .select(['last.id as messageId', 'last.text', 'last.senderId', 'last.sentAt', 'last.editedAt'])
     .select(['last.clientKey', 'last.attachments'])
@@ -64,11 +65,11 @@ export function findContactDetails(database: Database, accountId: number, contac
 }
 
 export async function storeDecision(transaction: Transaction, row: ChatContactRow): Promise<void> {
-  const { isMuted, isBlocked } = row;
+  const { accountId: _, contactId: __, ...decided } = row;
   await transaction
     .insertInto('chatContacts')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['accountId', 'contactId']).doUpdateSet({ isMuted, isBlocked }))
+    .onConflict((conflict) => conflict.columns(['accountId', 'contactId']).doUpdateSet(decided))
     .execute();
 }
 
@@ -105,6 +106,20 @@ export function findContacts(database: Database, accountId: number): Promise<Con
     .execute();
 }
 
+/** Whoever an account has marked, however many come before them by name. */
+export function findImportantContacts(database: Database, accountId: number): Promise<ContactRow[]> {
+  const marked = database
+    .selectFrom('chatContacts')
+    .select('contactId')
+    .where('accountId', '=', accountId)
+    .where('isImportant', '=', 1)
+    .limit(chatLimit);
+  return contactsOf(database, accountId)
+    .where('accounts.closedAt', 'is', null)
+    .where('accounts.id', 'in', marked)
+    .execute();
+}
+
 export function findChats(database: Database, accountId: number): Promise<ContactRow[]> {
   return contactsOf(database, accountId)
     .where('accounts.id', 'in', lastWrittenTo(database, accountId))
@@ -113,7 +128,7 @@ export function findChats(database: Database, accountId: number): Promise<Contac
     .execute();
 }
 
-/** A chat whose messages were all taken back is none to be listed. */
+/** A chat whose messages were all taken back is none to be listed, nor one that the account has taken out of its list. */
 function lastWrittenTo(database: Database, accountId: number) {
   return database
     .selectFrom('conversationMembers as mine')
@@ -121,10 +136,13 @@ function lastWrittenTo(database: Database, accountId: number) {
     .innerJoin('conversationMembers as theirs', (join) =>
       join.onRef('theirs.conversationId', '=', 'mine.conversationId').on('theirs.accountId', '<>', accountId),
     )
+    .leftJoin('chatContacts as decidedOf', (join) =>
+      join.onRef('decidedOf.contactId', '=', 'theirs.accountId').on('decidedOf.accountId', '=', accountId),
+    )
     .select('theirs.accountId')
     .where('mine.accountId', '=', accountId)
     .where('direct.name', 'is', null)
-    .where('direct.lastMessageId', 'is not', null)
+    .where('direct.lastMessageId', '>', sql<number>`coalesce(decided_of.hidden_until, 0)`)
     .orderBy('direct.lastMessageAt', 'desc')
     .orderBy(sql`coalesce(direct.last_message_id, 0)`, 'desc')
     .limit(chatLimit);

@@ -1,15 +1,22 @@
+import { differenceOf, givenFields } from '../../changes/difference.ts';
 import { recordChange } from '../../changes/record.ts';
 import type { Context, SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { notFound } from '../../errors.ts';
-import { type ContactRow, contactOf, nameOf } from './chat.shapes.ts';
+import { type ContactRow, contactOf, nameOf, tagsOf } from './chat.shapes.ts';
 import { findContact, findContactDetails, storeDecision } from './chat-contacts.queries.ts';
+import { clearAllOf } from './conversations.ts';
 
 /** What one account decides of another, for itself alone. */
 interface Decision {
   isMuted: boolean;
   isBlocked: boolean;
+  isImportant: boolean;
+  tags: readonly string[];
+  hiddenUntil: number;
 }
+
+type GivenDecision = { [Field in keyof Decision]?: Decision[Field] | undefined };
 
 export async function readContact({ services, caller }: SignedInContext, contactId: number) {
   const row = await findContactDetails(services.engine.read, caller.accountId, contactId);
@@ -18,15 +25,27 @@ export async function readContact({ services, caller }: SignedInContext, contact
   return { ...contactOf(row), ...reached };
 }
 
-export function changeContact(context: SignedInContext, contactId: number, changes: Partial<Decision>) {
+export function changeContact(context: SignedInContext, contactId: number, changes: GivenDecision) {
   const { accountId } = context.caller;
   return context.services.engine.write(async (transaction) => {
     const row = await requireContact(transaction, accountId, contactId);
-    const before = decisionOf(row);
-    const after = { isMuted: changes.isMuted ?? before.isMuted, isBlocked: changes.isBlocked ?? before.isBlocked };
-    const contact = { ...contactOf(row), ...after };
-    if (after.isMuted === before.isMuted && after.isBlocked === before.isBlocked) return { contact, changeId: null };
-    return { contact, changeId: await decide(transaction, context, accountId, row, after) };
+    const after = decisionWith(row, changes);
+    const changeId = await decide(transaction, context, accountId, row, after);
+    return { contact: contactOf({ ...row, ...columnsOf(after) }), changeId };
+  });
+}
+
+/** Takes the chat out of the account's own list, and hides what was said: whoever writes there again begins anew for it. */
+export function deleteChat(context: SignedInContext, contactId: number): Promise<number | null> {
+  const { accountId } = context.caller;
+  return context.services.engine.write(async (transaction) => {
+    const row = await requireContact(transaction, accountId, contactId);
+    const { conversationId, latestId } = row;
+    if (conversationId === null || latestId === null) return null;
+    const clearedBy = await clearAllOf(transaction, context, accountId, conversationId);
+    return (
+      (await decide(transaction, context, accountId, row, decisionWith(row, { hiddenUntil: latestId }))) ?? clearedBy
+    );
   });
 }
 
@@ -36,42 +55,51 @@ export async function requireContact(transaction: Transaction, accountId: number
   return row;
 }
 
-export function decisionOf({ isMuted, isBlocked }: ContactRow): Decision {
-  return { isMuted: isMuted === 1, isBlocked: isBlocked === 1 };
+export function decisionOf({ isMuted, isBlocked, isImportant, tags, hiddenUntil }: ContactRow): Decision {
+  return {
+    isMuted: isMuted === 1,
+    isBlocked: isBlocked === 1,
+    isImportant: isImportant === 1,
+    tags: tagsOf(tags),
+    hiddenUntil: hiddenUntil ?? 0,
+  };
 }
 
-/** That one is blocked is for both to hear: they cannot write any more. */
+export function decisionWith(contact: ContactRow, changes: GivenDecision): Decision {
+  return { ...decisionOf(contact), ...givenFields(changes) } as Decision;
+}
+
+function columnsOf({ isMuted, isBlocked, isImportant, tags, hiddenUntil }: Decision) {
+  return {
+    isMuted: isMuted ? 1 : 0,
+    isBlocked: isBlocked ? 1 : 0,
+    isImportant: isImportant ? 1 : 0,
+    tags: JSON.stringify(tags),
+    hiddenUntil,
+  };
+}
+
+/** Null where that is so already. That one is blocked is for both to hear: they cannot write any more. */
 export async function decide(
   transaction: Transaction,
   context: Context,
   accountId: number,
   contact: ContactRow,
   after: Decision,
-): Promise<number> {
-  const before = decisionOf(contact);
-  await storeDecision(transaction, {
-    accountId,
-    contactId: contact.id,
-    isMuted: after.isMuted ? 1 : 0,
-    isBlocked: after.isBlocked ? 1 : 0,
-  });
+): Promise<number | null> {
+  const difference = differenceOf(decisionOf(contact), after);
+  if (difference === null) return null;
+  await storeDecision(transaction, { accountId, contactId: contact.id, ...columnsOf(after) });
   return recordChange(transaction, context, {
     entity: 'chat-contact',
     entityId: contact.id,
     entityName: nameOf(contact),
-    before: changed(before, after, before),
-    after: changed(before, after, after),
+    before: difference.before,
+    after: difference.after,
     ownerId: accountId,
-    audience: before.isBlocked === after.isBlocked ? [accountId] : [accountId, contact.id],
+    audience: difference.fields.includes('isBlocked') ? [accountId, contact.id] : [accountId],
     isUndoable: true,
   });
-}
-
-function changed(before: Decision, after: Decision, side: Decision): Partial<Decision> {
-  return {
-    ...(before.isMuted !== after.isMuted && { isMuted: side.isMuted }),
-    ...(before.isBlocked !== after.isBlocked && { isBlocked: side.isBlocked }),
-  };
 }
 
 /** Tells nothing where nobody may write. */

@@ -3,6 +3,7 @@ import { handle } from '../../handle.ts';
 import { addMembers, removeMember } from './chat-group-members.ts';
 import { tellTypingInGroup } from './chat-group-typing.ts';
 import { addGroup, listGroups, muteGroup, readGroup, renameGroup } from './chat-groups.ts';
+import { reportGroup } from './chat-reports.ts';
 import { sendToGroup, writtenOf } from './chat-sending.ts';
 
 export const chatGroupEndpoints = [
@@ -27,6 +28,8 @@ export const chatGroupEndpoints = [
   handle(routes.muteChatGroup, async (context, { parameters, body }) => ({
     changeId: await muteGroup(context, parameters.id, body.isMuted),
   })),
+
+  handle(routes.reportChatGroup, (context, { parameters, body }) => reportGroup(context, parameters.id, body.reason)),
 
   handle(routes.sendToChatGroup, (context, { parameters, body }) =>
     sendToGroup(context, parameters.id, writtenOf(body)),

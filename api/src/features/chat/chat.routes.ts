@@ -4,10 +4,11 @@ import * as conversations from '@atrium/contract/conversations';
 import { handle } from '../../handle.ts';
 import { listChatsAndContacts, openChat } from './chat.ts';
 import { countUnreadOf } from './chat-contacts.queries.ts';
-import { changeContact, readContact, tellTyping } from './chat-contacts.ts';
+import { changeContact, deleteChat, readContact, tellTyping } from './chat-contacts.ts';
 import { deleteMessage, editMessage } from './chat-messages.ts';
 import { changeProfile, readProfile } from './chat-profiles.ts';
 import { reactToMessage } from './chat-reactions.ts';
+import { reportContact } from './chat-reports.ts';
 import { searchAllMessages } from './chat-search.ts';
 import { sendMessage, writtenOf } from './chat-sending.ts';
 import { clearConversation, listFiles, markRead, readMessage, readMessages, searchMessages } from './conversations.ts';
@@ -49,6 +50,12 @@ export const chatEndpoints = [
   })),
 
   handle(contacts.changeContact, (context, { parameters, body }) => changeContact(context, parameters.id, body)),
+
+  handle(contacts.deleteContactChat, async (context, { parameters }) => ({
+    changeId: await deleteChat(context, parameters.id),
+  })),
+
+  handle(contacts.reportContact, (context, { parameters, body }) => reportContact(context, parameters.id, body.reason)),
 
   handle(contacts.tellTyping, (context, { parameters, body }) => tellTyping(context, parameters.id, body.isTyping)),
 

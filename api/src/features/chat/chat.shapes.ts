@@ -53,11 +53,13 @@ export interface ContactRow
   extends Named,
     Rights,
     Nullable<Pick<ChatMessageRow, 'text' | 'senderId' | 'sentAt' | 'editedAt' | 'clientKey' | 'attachments'>>,
-    Nullable<Pick<ChatContactRow, 'isMuted' | 'isBlocked'>> {
+    Nullable<Omit<ChatContactRow, 'accountId' | 'contactId'>> {
   title: string | null;
   about: string | null;
   status: ChatStatus | null;
   conversationId: number | null;
+  /** The last message of all that there is, seen or not. */
+  latestId: number | null;
   unreadCount: number | null;
   lastReadMessageId: number | null;
   clearedUntil: number | null;
@@ -132,6 +134,8 @@ export function contactOf(row: ContactRow): Contact {
     isMuted: row.isMuted === 1,
     isBlocked: row.isBlocked === 1,
     blocksMe: row.blocksMe === 1,
+    isImportant: row.isImportant === 1,
+    tags: tagsOf(row.tags),
     mayRead: mayReadChat(row),
     ...(row.closedAt !== null && gone),
   };
@@ -146,6 +150,7 @@ export function contactOf(row: ContactRow): Contact {
       lastReadId: lastReadMessageId ?? 0,
       seenUntilId: seenUntil ?? 0,
       clearedUntilId: clearedUntil ?? 0,
+      isListed: (row.latestId ?? 0) > (row.hiddenUntil ?? 0),
     },
   };
 }
@@ -157,6 +162,10 @@ export function foldedOf({ text, attachments }: Pick<ChatMessageRow, 'text' | 'a
 
 export function attachmentsOf(json: string | null): ChatAttachment[] {
   return json === null ? [] : z.array(ChatAttachment).parse(JSON.parse(json));
+}
+
+export function tagsOf(json: string | null): string[] {
+  return json === null ? [] : z.array(z.string()).parse(JSON.parse(json));
 }
 
 type LastMessageRow = Nullable<Omit<WrittenRow, 'id'>> & { messageId: number | null };

@@ -1,8 +1,9 @@
 import { type ChatEntry, type Contact, chatLimit, type ProfileUser } from '@atrium/contract/chat';
 import type { SignedInContext } from '../../context.ts';
+import type { Database } from '../../database/engine.ts';
 import { notFound } from '../../errors.ts';
 import { byName, contactOf } from './chat.shapes.ts';
-import { findChats, findContact, findContacts } from './chat-contacts.queries.ts';
+import { findChats, findContact, findContacts, findImportantContacts } from './chat-contacts.queries.ts';
 import { findLastMessages } from './chat-messages.queries.ts';
 import { readProfile } from './chat-profiles.ts';
 import { markRead } from './conversations.ts';
@@ -11,10 +12,14 @@ import { showMessages } from './shown-messages.ts';
 export async function listChatsAndContacts({ services, caller }: SignedInContext, only?: 'chats' | 'contacts') {
   const { read } = services.engine;
   const chats = only === 'contacts' ? [] : await findChats(read, caller.accountId);
-  const others = only === 'chats' ? [] : await findContacts(read, caller.accountId);
   const chatsContacts = chats.map(contactOf);
-  const contacts = byName(others.map(contactOf));
+  const contacts = only === 'chats' ? [] : await listContacts(read, caller.accountId);
   return { chatsContacts, contacts, profileUser: shortProfile(await readProfile(read, caller.accountId)) };
+}
+
+async function listContacts(database: Database, accountId: number): Promise<Contact[]> {
+  const rows = [...(await findContacts(database, accountId)), ...(await findImportantContacts(database, accountId))];
+  return byName([...new Map(rows.map((row) => [row.id, contactOf(row)])).values()]);
 }
 
 function shortProfile({ id, avatar, fullName, status }: ProfileUser) {

@@ -3,8 +3,8 @@ import { ownerOf } from '../../changes/owner.ts';
 import type { Undo } from '../../changes/undo.ts';
 import { refuseChanged, undoOf } from '../../changes/undo-record.ts';
 import type { Transaction } from '../../database/engine.ts';
-import { notFound } from '../../errors.ts';
-import { decide, decisionOf, requireContact } from './chat-contacts.ts';
+import { conflict, notFound } from '../../errors.ts';
+import { decide, decisionOf, decisionWith, requireContact } from './chat-contacts.ts';
 import { setMuted } from './chat-groups.ts';
 import { undoGroupChange } from './chat-groups.undo.ts';
 import { findMessage, findVersion, keepVersion } from './chat-messages.queries.ts';
@@ -16,7 +16,13 @@ import { setCleared } from './conversations.ts';
 const Kept = z.object({ id: z.int() });
 const Edited = z.object({ version: z.int() });
 const ForOneself = z.union([z.object({ clearedUntil: z.int() }), z.object({ isMuted: z.boolean() })]);
-const Decided = z.object({ isMuted: z.optional(z.boolean()), isBlocked: z.optional(z.boolean()) });
+const Decided = z.object({
+  isMuted: z.optional(z.boolean()),
+  isBlocked: z.optional(z.boolean()),
+  isImportant: z.optional(z.boolean()),
+  tags: z.optional(z.array(z.string())),
+  hiddenUntil: z.optional(z.int()),
+});
 
 const undoChatMessageChange = undoOf({
   async find(transaction, id) {
@@ -54,10 +60,11 @@ const undoForOneself: Undo = async (transaction, context, change) => {
 const undoDecision: Undo = async (transaction, context, change) => {
   const accountId = ownerOf(context);
   const contact = await requireContact(transaction, accountId, change.entityId);
-  const now = decisionOf(contact);
-  refuseChanged(change, now);
-  const { isMuted = now.isMuted, isBlocked = now.isBlocked } = Decided.parse(change.before);
-  return decide(transaction, context, accountId, contact, { isMuted, isBlocked });
+  refuseChanged(change, decisionOf(contact));
+  const before = decisionWith(contact, Decided.parse(change.before));
+  const changeId = await decide(transaction, context, accountId, contact, before);
+  if (changeId === null) throw conflict(`${change.entityName} is as it was already.`);
+  return changeId;
 };
 
 export const chatUndoers = {

@@ -92,14 +92,22 @@ export async function readUntil(
 
 /** Hides from oneself all there is so far, read or not. */
 export function clearConversation(context: SignedInContext, conversationId: number): Promise<number | null> {
-  return context.services.engine.write(async (transaction) => {
-    const before = await findMembership(transaction, context.caller.accountId, conversationId);
-    if (!before) throw notFound('conversation');
-    const clearedUntil = before.lastMessageId ?? 0;
-    if (clearedUntil <= before.clearedUntil) return null;
-    if (clearedUntil > before.lastReadMessageId) await readUntil(transaction, context, before, clearedUntil);
-    return setCleared(transaction, context, before, clearedUntil);
-  });
+  const { accountId } = context.caller;
+  return context.services.engine.write((transaction) => clearAllOf(transaction, context, accountId, conversationId));
+}
+
+export async function clearAllOf(
+  transaction: Transaction,
+  context: Context,
+  accountId: number,
+  conversationId: number,
+): Promise<number | null> {
+  const before = await findMembership(transaction, accountId, conversationId);
+  if (!before) throw notFound('conversation');
+  const clearedUntil = before.lastMessageId ?? 0;
+  if (clearedUntil <= before.clearedUntil) return null;
+  if (clearedUntil > before.lastReadMessageId) await readUntil(transaction, context, before, clearedUntil);
+  return setCleared(transaction, context, before, clearedUntil);
 }
 
 export async function setCleared(

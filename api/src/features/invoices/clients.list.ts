@@ -23,7 +23,13 @@ export function clientRow(client: ClientRecord): ClientRow {
     ...client,
     nameKey: fold(client.name),
     facet: facetOf([presenceOf(client.deletedAt)]),
-    search: searchText([client.name, client.company, client.companyEmail]),
+    search: searchText([client.name, client.company, client.companyEmail, ...vatNumbersOf(client)]),
     place: client.id,
   };
+}
+
+/** As it was written, and without what parts it. */
+function vatNumbersOf({ vatNumber }: Client): string[] {
+  const closed = vatNumber.replace(/[\s./-]+/g, '');
+  return [...new Set([vatNumber, closed].filter((text) => text !== ''))];
 }

@@ -15,6 +15,7 @@ export const clientColumns = [
   'contact',
   'address',
   'country',
+  'vatNumber',
   'language',
 ] as const;
 

@@ -7,9 +7,10 @@ type Row = readonly [
   contact: string,
   address: string,
   country: string,
+  vatNumber?: string,
 ];
 
-/** Whom the work is done for: the seven firms around the harbour, and three that live off it. */
+/** Whom the work is done for: the seven firms around the harbour, and three that live off it. No real VAT number is all zeros. */
 const rows: readonly Row[] = [
   [
     'Amara Okafor',
@@ -26,6 +27,7 @@ const rows: readonly Row[] = [
     '+47 22 55 01 09',
     'North Quay 17, shed 3',
     'Norway',
+    'NO000000000MVA',
   ],
   [
     'Bruno Ferrante',
@@ -34,6 +36,7 @@ const rows: readonly Row[] = [
     '+39 06 5550 119',
     '29 Ovenside Lane',
     'Italy',
+    'IT00000000000',
   ],
   [
     'Priya Raghunathan',
@@ -58,6 +61,7 @@ const rows: readonly Row[] = [
     '+358 9 555 0140',
     '12 Tidewheel Court',
     'Finland',
+    'FI00000000',
   ],
   [
     'Ngozi Adeyemi-Clarke',
@@ -82,6 +86,7 @@ const rows: readonly Row[] = [
     '+34 98 555 01 92',
     '1 Fish Wharf',
     'Spain',
+    'ESB00000000',
   ],
   [
     'Haruka Endō',
@@ -94,13 +99,14 @@ const rows: readonly Row[] = [
 ];
 
 export const sampleClients: readonly Omit<Client, 'id'>[] = rows.map(
-  ([name, company, companyEmail, contact, address, country]) => ({
+  ([name, company, companyEmail, contact, address, country, vatNumber = '']) => ({
     name,
     company,
     companyEmail,
     contact,
     address,
     country,
+    vatNumber,
     language: 'en',
   }),
 );

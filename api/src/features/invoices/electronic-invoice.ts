@@ -1,6 +1,6 @@
 import type { Addressee } from '@atrium/contract/clients';
 import { countryCode } from '@atrium/contract/country-code';
-import { invoiceTotals, lineTotals } from '@atrium/contract/invoice-totals';
+import { lineTotals, taxesOf } from '@atrium/contract/invoice-totals';
 import type { InvoiceIssuer, InvoiceLine, WholeInvoice } from '@atrium/contract/invoices';
 import { withAttributes, type XmlElement, xml, xmlDocument } from '../../documents/xml.ts';
 import { Refusal } from '../../errors.ts';
@@ -110,7 +110,7 @@ function lineElement(line: InvoiceLine, index: number): XmlElement {
     xml(
       'ram:SpecifiedLineTradeSettlement',
       taxElement(line.taxBasisPoints),
-      allowance(line),
+      ...allowances(line),
       xml('ram:SpecifiedTradeSettlementLineMonetarySummation', xml('ram:LineTotalAmount', amount(netCents))),
     ),
   );
@@ -128,15 +128,25 @@ function taxElement(basisPoints: number, sums?: { netCents: number; taxCents: nu
   );
 }
 
-function allowance(line: InvoiceLine): XmlElement | null {
+/** BG-27: the discount in per cent, and what is taken off beside it. */
+function allowances(line: InvoiceLine): (XmlElement | null)[] {
+  const { takenOffCents: _, ...shared } = line;
+  const { discountCents: sharedCents } = lineTotals(shared);
   const { grossCents, discountCents } = lineTotals(line);
-  if (discountCents === 0) return null;
+  const share = [
+    xml('ram:CalculationPercent', percent(line.discountBasisPoints)),
+    xml('ram:BasisAmount', amount(grossCents)),
+  ];
+  return [allowance(sharedCents, share), allowance(discountCents - sharedCents)];
+}
+
+function allowance(cents: number, reckoning: readonly XmlElement[] = []): XmlElement | null {
+  if (cents === 0) return null;
   return xml(
     'ram:SpecifiedTradeAllowanceCharge',
     xml('ram:ChargeIndicator', xml('udt:Indicator', 'false')),
-    xml('ram:CalculationPercent', percent(line.discountBasisPoints)),
-    xml('ram:BasisAmount', amount(grossCents)),
-    xml('ram:ActualAmount', amount(discountCents)),
+    ...reckoning,
+    xml('ram:ActualAmount', amount(cents)),
     xml('ram:Reason', 'Discount'),
   );
 }
@@ -162,9 +172,13 @@ function sellerElement({ name, address, email, taxNumber }: InvoiceIssuer, count
   );
 }
 
-function buyerElement({ name, company, contact, companyEmail, address }: Addressee, country: string): XmlElement {
+/** BT-48 is a VAT number alone: one of another kind is what the buyer is known by (BT-46). */
+function buyerElement(client: Addressee, country: string): XmlElement {
+  const { name, company, contact, companyEmail, address } = client;
+  const vatNumber = vatNumberIn(client.vatNumber);
   return xml(
     'ram:BuyerTradeParty',
+    vatNumber || client.vatNumber === '' ? null : xml('ram:ID', client.vatNumber),
     xml('ram:Name', company || name),
     xml(
       'ram:DefinedTradeContact',
@@ -174,6 +188,9 @@ function buyerElement({ name, company, contact, companyEmail, address }: Address
     ),
     addressElement(address, country),
     mailElement('ram:URIUniversalCommunication', companyEmail, { schemeID: 'EM' }),
+    vatNumber === null
+      ? null
+      : xml('ram:SpecifiedTaxRegistration', withAttributes(xml('ram:ID', vatNumber), { schemeID: 'VA' })),
   );
 }
 
@@ -202,13 +219,14 @@ function mailElement(name: string, address: string, attributes: Readonly<Record<
 }
 
 function settlement({ invoice, lines, paymentDetails }: WholeInvoice): XmlElement {
-  const { currency, subtotalCents, taxCents, totalCents, paidCents, creditCents, balanceCents } = invoice;
+  const { currency, subtotalCents, taxCents, totalCents, paidCents, creditCents, balanceCents, roundsTaxOnce } =
+    invoice;
   return xml(
     'ram:ApplicableHeaderTradeSettlement',
     xml('ram:PaymentReference', String(invoice.id)),
     xml('ram:InvoiceCurrencyCode', currency),
     paymentMeans(paymentDetails.iban, paymentDetails.swiftCode),
-    ...taxBreakdown(lines),
+    ...taxBreakdown(lines, roundsTaxOnce),
     xml('ram:SpecifiedTradePaymentTerms', xml('ram:DueDateDateTime', dayElement(invoice.dueDate))),
     xml(
       'ram:SpecifiedTradeSettlementHeaderMonetarySummation',
@@ -233,13 +251,7 @@ function paymentMeans(iban: string, swiftCode: string): XmlElement | null {
   );
 }
 
-/** BG-23: what is taxed at each rate. The tax is what the lines say, each rounded by itself, so it may be some cents off the rate of the sum. */
-function taxBreakdown(lines: readonly InvoiceLine[]): XmlElement[] {
-  const byRate = Map.groupBy(lines, ({ taxBasisPoints }) => taxBasisPoints);
-  return [...byRate]
-    .sort(([one], [other]) => one - other)
-    .map(([rate, own]) => {
-      const { subtotalCents: netCents, taxCents } = invoiceTotals(own, []);
-      return taxElement(rate, { netCents, taxCents });
-    });
+/** BG-23: what is taxed at each rate. The tax is what the lines say, each rounded by itself, so it may be some cents off the rate of the sum, unless the invoice rounds it once. */
+function taxBreakdown(lines: readonly InvoiceLine[], roundsTaxOnce: boolean): XmlElement[] {
+  return taxesOf(lines, roundsTaxOnce).map(({ taxBasisPoints, ...sums }) => taxElement(taxBasisPoints, sums));
 }

@@ -1,5 +1,6 @@
 import { type InvoicePayment, mostPayments, type NewInvoicePayment } from '@atrium/contract/invoice-payments';
 import { moneyText } from '@atrium/contract/money';
+import { dayIn } from '@atrium/contract/time-zone';
 import { addedWith, noteAdded, stillThere } from '../../changes/added-once.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
@@ -36,11 +37,12 @@ export function payOnce(
 export function addPayment(
   context: Context,
   id: number,
-  { idempotencyKey, mayExceedDue, ...input }: NewInvoicePayment,
+  { idempotencyKey, mayExceedDue, timeZone, ...input }: NewInvoicePayment,
   orders: SoldOrders,
 ): Promise<Paid> {
   return payOnce(context, id, idempotencyKey, async (transaction, before) => {
     if (before.payments.length >= mostPayments) throw conflict(`An invoice has at most ${mostPayments} payments.`);
+    refuseComing(input.paidOn, timeZone, context.now);
     refuseRefund(before, input.amountCents);
     if (!mayExceedDue) refuseExcess(before, input.amountCents);
     const payment = { id: await nextId(transaction, 'invoice_payments'), ...input, ...byHand };
@@ -92,6 +94,15 @@ function without(payments: readonly InvoicePayment[], gone: InvoicePayment): Inv
   const left = payments.filter(({ id }) => id !== gone.id);
   if (paidIn(left) < 0) throw conflict('This payment was refunded. Delete the refund first.');
   return left;
+}
+
+// Where each day begins first.
+const firstZone = 'Pacific/Kiritimati';
+
+function refuseComing(paidOn: string, timeZone: string | undefined, now: string): void {
+  if (paidOn <= dayIn(timeZone ?? firstZone, Date.parse(now))) return;
+  const message = 'This day is still to come: what is paid or given back is noted once it is.';
+  throw badInput([{ path: 'paidOn', message }]);
 }
 
 /** Nobody is given back more than they paid. */

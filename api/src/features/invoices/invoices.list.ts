@@ -43,6 +43,7 @@ export type InvoiceContent = Pick<
   showsPaymentTerms: boolean;
   showsNote: boolean;
   showsPaymentStub: boolean;
+  roundsTaxOnce: boolean;
   isReminded: boolean;
   lines: InvoiceLine[];
   payments: InvoicePayment[];
@@ -70,6 +71,7 @@ export const justWritten = {
   remindedAt: null,
   isReminded: true,
   creditCents: 0,
+  roundsTaxOnce: false,
 } as const;
 
 export const invoicesIndex: ListIndex<InvoiceRow> = {
@@ -120,7 +122,8 @@ export function invoiceRow(
   today: string,
   deletedAt: string | null = null,
 ): InvoiceRow {
-  const { grossCents: _, discountCents: __, ...totals } = invoiceTotals(lines, payments, content.creditCents);
+  const { creditCents, roundsTaxOnce } = content;
+  const { grossCents: _, discountCents: __, ...totals } = invoiceTotals(lines, payments, creditCents, roundsTaxOnce);
   const addressee = content.clientAsIssued ?? client;
   const state = { ...content, ...totals, isDraft: !isIssued({ ...content, payments }) };
   const status = invoiceStatus(state, today);
@@ -130,6 +133,7 @@ export function invoiceRow(
     showsPaymentTerms: content.showsPaymentTerms ? 1 : 0,
     showsNote: content.showsNote ? 1 : 0,
     showsPaymentStub: content.showsPaymentStub ? 1 : 0,
+    roundsTaxOnce: roundsTaxOnce ? 1 : 0,
     isReminded: content.isReminded ? 1 : 0,
     ...totals,
     paidCents: totals.paidCents + totals.creditCents,

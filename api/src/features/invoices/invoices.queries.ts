@@ -68,15 +68,16 @@ function ofOne<Part extends { invoiceId: number }>(parts: readonly Part[] = []):
   return parts.map(({ invoiceId: _, ...part }) => part);
 }
 
-function linesOf(database: Database, ids: readonly number[]): Promise<(InvoiceLine & { invoiceId: number })[]> {
-  return database
+async function linesOf(database: Database, ids: readonly number[]): Promise<(InvoiceLine & { invoiceId: number })[]> {
+  const rows = await database
     .selectFrom('invoiceLines')
-    .select(['item', 'description', 'costCents', 'quantityThousandths', 'discountBasisPoints', 'taxBasisPoints'])
-    .select('invoiceId')
+    .select(['item', 'description', 'costCents', 'quantityThousandths', 'discountBasisPoints', 'takenOffCents'])
+    .select(['taxBasisPoints', 'invoiceId'])
     .where('invoiceId', 'in', ids)
     .orderBy('invoiceId')
     .orderBy('position')
     .execute();
+  return rows.map(({ takenOffCents, ...row }) => (takenOffCents === null ? row : { ...row, takenOffCents }));
 }
 
 /** Whether an invoice, deleted or not, has a payment with this note. */
@@ -125,7 +126,12 @@ export async function insertInvoiceRows(transaction: Transaction, invoices: read
 
 async function insertLines(transaction: Transaction, invoices: readonly StoredInvoice[]): Promise<void> {
   const rows = invoices.flatMap(({ row, lines }) =>
-    lines.map((line, index) => ({ ...line, invoiceId: row.id, position: index + 1 })),
+    lines.map((line, index) => ({
+      ...line,
+      takenOffCents: line.takenOffCents ?? null,
+      invoiceId: row.id,
+      position: index + 1,
+    })),
   );
   if (rows.length > 0) await transaction.insertInto('invoiceLines').values(rows).execute();
 }

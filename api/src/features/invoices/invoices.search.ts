@@ -1,5 +1,6 @@
 import { dayOf } from '@atrium/contract/days';
 import type { Quote } from '@atrium/contract/quotes';
+import { mostHits } from '@atrium/contract/search';
 import type { Database } from '../../database/engine.ts';
 import { inOrder } from '../../lists/in-order.ts';
 import { searchList } from '../../search/list-search.ts';
@@ -62,7 +63,8 @@ async function nearQuotes(database: Database, words: readonly string[], limit: n
       return slips === null ? [] : [{ id, slips }];
     })
     .toSorted((one, other) => one.slips - other.slips)
-    .map(({ id }) => id);
+    .map(({ id }) => id)
+    .slice(0, mostHits);
   const shown = near.slice(0, limit);
   const quotes = (await findQuotesWithIds(database, shown)).map((quote) => shownQuote(quote, today));
   return { total: near.length, hits: inOrder(shown, quotes).map(hitOfQuote) };

@@ -1,4 +1,4 @@
-import { type Addressee, addresseeOf, type Client } from '@atrium/contract/clients';
+import { type Addressee, addresseeOf, type Client, KeptAddressee } from '@atrium/contract/clients';
 import type { InvoicePayment } from '@atrium/contract/invoice-payments';
 import type { Invoice, InvoiceLine, WholeInvoice } from '@atrium/contract/invoices';
 import type { InvoiceRow } from '../../database/invoices-schema.ts';
@@ -55,13 +55,14 @@ export function shownInvoice(invoice: ListedInvoice, client: Addressee): Invoice
 
 /** Whom an invoice is to: as they were when it was issued. */
 function addresseeOn({ clientAsIssued }: Pick<InvoiceRow, 'clientAsIssued'>, client: Addressee): Addressee {
-  return clientAsIssued === null ? addresseeOf(client) : JSON.parse(clientAsIssued);
+  return clientAsIssued === null ? addresseeOf(client) : KeptAddressee.parse(JSON.parse(clientAsIssued));
 }
 
 export function shownWhole({ row, client, lines, payments }: StoredInvoice, settings: Settings): WholeInvoice {
   const { note, rateMillionths, sentAt, downloadedAt, subtotalCents, taxCents, totalCents, creditCents } = row;
   const { quoteId, seriesId } = row;
   const isReminded = row.isReminded === 1;
+  const roundsTaxOnce = row.roundsTaxOnce === 1;
   const paidCents = row.paidCents - creditCents;
   const money = { subtotalCents, taxCents, totalCents, paidCents, creditCents };
   return {
@@ -73,6 +74,7 @@ export function shownWhole({ row, client, lines, payments }: StoredInvoice, sett
       sentAt,
       downloadedAt,
       isReminded,
+      roundsTaxOnce,
       ...money,
     },
     issuer: row.issuerAsIssued === null ? issuerOf(settings) : JSON.parse(row.issuerAsIssued),
@@ -91,11 +93,11 @@ export function contentOf({ row, lines, payments }: StoredInvoice): InvoiceConte
   const { quoteId, seriesId, seriesDay, reminders, remindedAt, currency, rateMillionths, creditCents } = row;
   const reminded = { reminders, remindedAt, isReminded: row.isReminded === 1 };
   const parties = {
-    clientAsIssued: row.clientAsIssued === null ? null : JSON.parse(row.clientAsIssued),
+    clientAsIssued: row.clientAsIssued === null ? null : KeptAddressee.parse(JSON.parse(row.clientAsIssued)),
     issuerAsIssued: row.issuerAsIssued === null ? null : JSON.parse(row.issuerAsIssued),
   };
   const origin = { quoteId, seriesId, seriesDay };
-  const priced = { currency, rateMillionths, creditCents };
+  const priced = { currency, rateMillionths, creditCents, roundsTaxOnce: row.roundsTaxOnce === 1 };
   return { ...written, ...priced, sentAt, downloadedAt, ...parties, ...origin, ...reminded, lines, payments };
 }
 

@@ -69,6 +69,7 @@ export function duplicateInvoice(context: Context, id: number, { idempotencyKey 
       ...content,
       ...justWritten,
       ...(await atPresentRate(transaction, original.row)),
+      roundsTaxOnce: content.roundsTaxOnce,
       id: await nextId(transaction, invoicesIndex.name),
       issuedDate: today,
       dueDate: daysAfter(today, term),
@@ -82,16 +83,17 @@ export function duplicateInvoice(context: Context, id: number, { idempotencyKey 
 async function writeSoldInvoice(
   transaction: Transaction,
   context: Acting,
-  { client: buyer, clientChanges = {}, accountId, payment, ...written }: SoldInvoice,
+  { client: buyer, clientChanges = {}, accountId, payment, writtenIn, ...sold }: SoldInvoice,
 ): Promise<number> {
   const client = await clientOfBuyer(transaction, context, accountId, buyer, clientChanges);
+  const written = writtenIn(client.language);
   const id = await nextId(transaction, invoicesIndex.name);
   const payments = payment
     ? [{ id: await nextId(transaction, 'invoice_payments'), ...payment, note: written.note, ...byHand }]
     : [];
   const priced = inHouseCurrency(context.services.settings.currency);
   const content = { ...usualDocument, ...justWritten, ...priced, id, clientId: client.id };
-  await storeNewInvoice(transaction, context, { ...content, ...written, payments }, client);
+  await storeNewInvoice(transaction, context, { ...content, ...sold, ...written, payments }, client);
   return id;
 }
 
@@ -111,7 +113,8 @@ async function settleSoldInvoice(
   const amountCents =
     wanted > 0 ? Math.min(wanted, Math.max(0, balanceCents)) : Math.max(wanted, -paidIn(before.payments));
   if (amountCents === 0) return;
-  const { paidOn, method, note } = payment;
+  const { paidOn, method, noteIn } = payment;
+  const note = noteIn(before.client.language);
   const noted = { id: await nextId(transaction, 'invoice_payments'), paidOn, amountCents, method, note, ...byHand };
   const payments = [...before.payments, noted];
   // What was given back is not to be paid again; nobody is credited more than they owed.

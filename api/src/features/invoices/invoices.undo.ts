@@ -1,4 +1,4 @@
-import { Addressee } from '@atrium/contract/clients';
+import { KeptAddressee } from '@atrium/contract/clients';
 import { atPar, Currency, ExchangeRate } from '@atrium/contract/currency';
 import { InvoicePayment } from '@atrium/contract/invoice-payments';
 import { InvoiceIssuer, InvoiceLine, InvoiceService, PaymentWay } from '@atrium/contract/invoices';
@@ -24,6 +24,7 @@ const Content = z.object({
   currency: z._default(Currency, 'USD'),
   rateMillionths: z._default(ExchangeRate, atPar),
   creditCents: z._default(z.int(), 0),
+  roundsTaxOnce: z._default(z.boolean(), false),
   issuedDate: day(),
   dueDate: day(),
   service: InvoiceService,
@@ -35,7 +36,7 @@ const Content = z.object({
   showsPaymentStub: z._default(z.boolean(), usualDocument.showsPaymentStub),
   sentAt: z.nullable(moment()),
   downloadedAt: z.nullable(moment()),
-  clientAsIssued: z._default(z.nullable(Addressee), null),
+  clientAsIssued: z._default(z.nullable(KeptAddressee), null),
   issuerAsIssued: z._default(z.nullable(InvoiceIssuer), null),
   quoteId: z._default(z.nullable(id()), null),
   seriesId: z._default(z.nullable(id()), null),

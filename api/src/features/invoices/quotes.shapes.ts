@@ -1,4 +1,4 @@
-import { type Addressee, addresseeOf, type Client } from '@atrium/contract/clients';
+import { type Addressee, addresseeOf, type Client, KeptAddressee } from '@atrium/contract/clients';
 import { invoiceTotals } from '@atrium/contract/invoice-totals';
 import type { InvoiceIssuer, InvoiceLine } from '@atrium/contract/invoices';
 import type { Quote, QuoteState, WholeQuote } from '@atrium/contract/quotes';
@@ -81,9 +81,13 @@ export function quoteContentOf({ row }: Pick<StoredQuote, 'row'>): QuoteContent 
     ...{ sentAt, decidedAt, decidedBy, invoiceId, currency, rateMillionths },
     showsNote: row.showsNote === 1,
     lines: JSON.parse(row.lines),
-    clientAsSent: row.clientAsSent === null ? null : JSON.parse(row.clientAsSent),
+    clientAsSent: keptAddressee(row),
     issuerAsSent: row.issuerAsSent === null ? null : JSON.parse(row.issuerAsSent),
   };
+}
+
+function keptAddressee({ clientAsSent }: QuoteRow): Addressee | null {
+  return clientAsSent === null ? null : KeptAddressee.parse(JSON.parse(clientAsSent));
 }
 
 export function stateOn({ state, validUntil }: Pick<QuoteRow, 'state' | 'validUntil'>, today: string): QuoteState {
@@ -93,7 +97,7 @@ export function stateOn({ state, validUntil }: Pick<QuoteRow, 'state' | 'validUn
 export function shownQuote({ row, client, standingInvoiceId }: StoredQuote, today: string): Quote {
   const { id, issuedDate, validUntil, totalCents, currency } = row;
   const invoiceId = standingInvoiceId ?? row.invoiceId;
-  const addressee: Addressee = row.clientAsSent === null ? addresseeOf(client) : JSON.parse(row.clientAsSent);
+  const addressee = keptAddressee(row) ?? addresseeOf(client);
   const money = { totalCents, currency };
   return { id, client: addressee, issuedDate, validUntil, ...money, state: stateOn(row, today), invoiceId };
 }

@@ -1,4 +1,4 @@
-import { Addressee } from '@atrium/contract/clients';
+import { KeptAddressee } from '@atrium/contract/clients';
 import { Currency, ExchangeRate } from '@atrium/contract/currency';
 import { InvoiceIssuer, InvoiceLine, InvoiceService } from '@atrium/contract/invoices';
 import { day, id, moment, text } from '@atrium/contract/text';
@@ -27,7 +27,7 @@ const Content = z.object({
   decidedAt: z.nullable(moment()),
   decidedBy: z.string(),
   invoiceId: z.nullable(id()),
-  clientAsSent: z.nullable(Addressee),
+  clientAsSent: z.nullable(KeptAddressee),
   issuerAsSent: z.nullable(InvoiceIssuer),
 });
 

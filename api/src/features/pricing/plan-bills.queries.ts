@@ -61,17 +61,18 @@ export async function findBillee(database: Database, accountId: number) {
     .selectFrom('accounts')
     .leftJoin('accountSettings', 'accountSettings.accountId', 'accounts.id')
     .select(['accounts.fullName', 'accounts.username', 'accounts.email', 'billingCompany', 'billingEmail'])
-    .select(['billingPhone', 'billingCountry', 'billingAddress', 'billingState', 'billingZip'])
+    .select(['billingPhone', 'billingCountry', 'billingAddress', 'billingState', 'billingZip', 'billingVatNumber'])
     .where('accounts.id', '=', accountId)
     .executeTakeFirstOrThrow();
   const place = [row.billingAddress, `${row.billingZip ?? ''} ${row.billingState ?? ''}`.trim()];
-  const nothing = { company: '', contact: '', address: '', country: '' };
+  const nothing = { company: '', contact: '', address: '', country: '', vatNumber: '' };
   const told = {
     ...(row.billingCompany && { company: row.billingCompany }),
     ...(row.billingEmail && { companyEmail: row.billingEmail }),
     ...(row.billingPhone && { contact: row.billingPhone }),
     ...(place.some(Boolean) && { address: place.filter(Boolean).join(', ') }),
     ...(row.billingCountry && { country: row.billingCountry }),
+    ...(row.billingVatNumber && { vatNumber: row.billingVatNumber }),
   };
   return { billee: { name: row.fullName || row.username, companyEmail: row.email, ...nothing }, told };
 }

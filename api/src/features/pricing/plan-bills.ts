@@ -86,8 +86,7 @@ async function soldTo(
     dueDate: daysAfter(issuedDate, daysToPay),
     service: 'Subscription',
     sentAt: now,
-    note: '',
-    lines: [line],
+    writtenIn: () => ({ note: '', lines: [line] }),
     payment: null,
   };
 }

@@ -14,6 +14,7 @@ import { isCalledByNumber, type Numbered, numberedIn } from './numbered.ts';
 interface Query {
   q: string;
   kind?: SearchKind | undefined;
+  most?: number | undefined;
   timeZone?: string | undefined;
 }
 
@@ -30,14 +31,14 @@ export async function searchEverything(
 async function groupsOf(
   context: SignedInContext,
   sources: SearchSources,
-  { q, kind, timeZone = 'UTC' }: Query,
+  { q, kind, most = hitsOfOne, timeZone = 'UTC' }: Query,
   isNear: boolean,
 ): Promise<SearchGroup[]> {
   // People write the number of an invoice or an order with its sign.
   const words = foldWords(q).map((word) => word.replace(/^#(?=\d)/, ''));
   if (words.length === 0) return [];
   const numbered = numberedIn(words);
-  const limit = kind === undefined ? hitsOfEach : hitsOfOne;
+  const limit = kind === undefined ? hitsOfEach : most;
   const readable = kindsAsked(kind, numbered).filter((one) => context.ability.can('read', subjectOfKind[one]));
   const groups = await Promise.all(
     readable.map(async (one) => {

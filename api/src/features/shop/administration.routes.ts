@@ -6,7 +6,7 @@ import { handle } from '../../handle.ts';
 import type { Invoicing } from '../../invoicing/sold-invoice.ts';
 import { importRows, previewImport } from '../../tables/import-rows.ts';
 import { catalogueAsFile, getCatalogueProduct, listBrands, listCatalogue } from './catalogue.ts';
-import { invoiceOrder } from './order-invoices.ts';
+import { invoiceOrder, invoicePdfOf } from './order-invoices.ts';
 import { addOrderNote, deleteOrderNote, listOrderNotes, updateOrderNote } from './order-notes.ts';
 import { refundOrder, setOrderStatus, takeStep, trackOrder } from './order-states.ts';
 import { getOrder, listOrders, ordersAsFile } from './orders.ts';
@@ -35,6 +35,9 @@ export const orderEndpoints = (invoicing: Invoicing) => [
   handle(orders.listOrders, (context, { query }) => listOrders(context, query)),
   handle(orders.exportOrders, async (context, { query }) => ordersAsFile(context, query)),
   handle(orders.getOrder, (context, { parameters }) => getOrder(context, parameters.id)),
+  handle(orders.getOrderInvoicePdf, (context, { parameters, query }) =>
+    invoicePdfOf(context, parameters.id, query.language, invoicing),
+  ),
   handle(orders.setOrderStatus, (context, { parameters, body }) =>
     setOrderStatus(context, parameters.id, body.status, invoicing),
   ),

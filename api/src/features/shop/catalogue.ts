@@ -1,4 +1,10 @@
-import type { CatalogueFilters, CatalogueProduct, CatalogueQuery, ProductColumn } from '@atrium/contract/catalogue';
+import type {
+  CatalogueFilters,
+  CatalogueProduct,
+  CatalogueQuery,
+  CatalogueRow,
+  ProductColumn,
+} from '@atrium/contract/catalogue';
 import { productColumns, stockStateOf } from '@atrium/contract/catalogue';
 import type { Context } from '../../context.ts';
 import type { ProductRow } from '../../database/shop-schema.ts';
@@ -21,13 +27,20 @@ function filterOf({ stockState, ...filters }: CatalogueFilters): FacetFilter {
   return { ...productFilter(filters), stockState: stockState && { anyOf: stockState } };
 }
 
-export async function listCatalogue({ lists }: Context, query: CatalogueQuery) {
+export async function listCatalogue({ lists, ability }: Context, query: CatalogueQuery) {
   const { total, ids } = await findPage(lists, productsIndex, pageRequest(query, filterOf(query)));
-  return { products: (await findProductRows(lists.database, ids)).map(catalogueProduct), total };
+  const found = (await findProductRows(lists.database, ids)).map(catalogueProduct);
+  const products: CatalogueRow[] = ability.can('update', 'Product') ? found : found.map(withoutCost);
+  return { products, total };
+}
+
+/** Whoever buys reads products too: what the house pays for them is not for them. */
+function withoutCost(product: CatalogueProduct): CatalogueRow {
+  return { ...product, costCents: null };
 }
 
 export async function listBrands(lists: ListReader): Promise<string[]> {
-  const { brand } = await countsByPart(lists, productsIndex, ['brand'], {});
+  const { brand } = await countsByPart(lists, productsIndex, ['brand'], { words: [], filter: {} });
   return [...brand.keys()].map(brandOfPart).toSorted((one, other) => one.localeCompare(other));
 }
 

@@ -1,16 +1,20 @@
 import { dayOf, daysAfter } from '@atrium/contract/days';
+import type { DocumentLanguage } from '@atrium/contract/document-languages';
+import { invoiceFileName } from '@atrium/contract/invoice-document';
 import { isInvoiceable } from '@atrium/contract/order-steps';
 import { DeliveryAddress } from '@atrium/contract/orders';
-import type { Context } from '../../context.ts';
+import type { Context, SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
-import { conflict } from '../../errors.ts';
+import { conflict, notFound } from '../../errors.ts';
+import { fileResponse } from '../../file-response.ts';
 import { askedBy, paidBy } from '../../invoicing/paid-by.ts';
 import type { Invoicing, SoldInvoice } from '../../invoicing/sold-invoice.ts';
 import { languageFor } from '../../letters/letter-language.ts';
-import { invoiceLinesOf } from './order-invoice-lines.ts';
+import { invoiceLinesOf, invoiceNoteOf } from './order-invoice-lines.ts';
 import { requireOrder, type StoredOrder } from './order-progress.ts';
 import { recordProgress } from './orders.changes.ts';
-import { findEmail, findOrderOf, setInvoiceOf } from './refunds.queries.ts';
+import { findOrder } from './orders.queries.ts';
+import { findEmail, findInvoice, findOrderOf, setInvoiceOf } from './refunds.queries.ts';
 
 const daysToPay = 14;
 
@@ -31,6 +35,22 @@ export function invoiceOrder(
   });
 }
 
+/** A draft is nobody's yet: it may still be another one. */
+export async function invoicePdfOf(
+  context: SignedInContext,
+  id: number,
+  language: DocumentLanguage = context.services.settings.language,
+  invoicing: Invoicing,
+): Promise<Response> {
+  const { services, ability, caller } = context;
+  const accountId = ability.can('read', 'Invoice') ? null : caller.accountId;
+  const order = await findOrder(services.engine.read, id, accountId);
+  const invoice = order && (await findInvoice(services.engine.read, id));
+  const pdf = invoice?.isIssued ? await invoicing.draw(context, invoice.id, language) : null;
+  if (!invoice || pdf === null) throw notFound('invoice');
+  return fileResponse(pdf, 'application/pdf', invoiceFileName(invoice.id, language));
+}
+
 /** What an order that has an invoice goes through is carried there: that it was paid since, what was given back since, and that it was cancelled. */
 export async function carryToInvoice(
   transaction: Transaction,
@@ -44,7 +64,10 @@ export async function carryToInvoice(
   const { row } = after;
   if (before.row.paidAt === null && row.paidAt !== null) {
     const paid = { paidOn: dayOf(row.paidAt), amountCents: row.totalCents, method: paidBy[row.paymentMethod] };
-    await invoicing.settle(transaction, context, invoiceId, { ...paid, note: `Order ${row.id}` });
+    await invoicing.settle(transaction, context, invoiceId, {
+      ...paid,
+      noteIn: (language) => invoiceNoteOf(row, language),
+    });
   }
   if (before.row.state !== 'cancelled' && row.state === 'cancelled')
     await invoicing.waive(transaction, context, invoiceId, { wasPaid: row.paidAt !== null });
@@ -88,7 +111,7 @@ function carryRefund(
   invoicing: Invoicing,
 ): Promise<void> {
   const given = { paidOn: dayOf(refundedAt), amountCents: -amountCents, method: paidBy[paymentMethod] };
-  return invoicing.settle(transaction, context, invoiceId, { ...given, note: reason });
+  return invoicing.settle(transaction, context, invoiceId, { ...given, noteIn: () => reason });
 }
 
 export async function linkInvoice(
@@ -116,16 +139,20 @@ async function soldBy(transaction: Transaction, context: Context, order: StoredO
       contact: address.mobileNumber,
       address: `${houseNumber}, ${landmark}, ${pincode} ${town}, ${state}`,
       country: '',
+      vatNumber: '',
       language: await languageOf(transaction, context, row.accountId),
     },
     accountId: row.accountId,
     issuedDate: dayOf(now),
     dueDate,
-    note: `Order ${row.id}`,
     service: 'Shop Order',
     paymentWay: askedBy[row.paymentMethod],
     sentAt: null,
-    lines: invoiceLinesOf(row, lines),
+    writtenIn: (language) => ({
+      note: invoiceNoteOf(row, language),
+      lines: invoiceLinesOf(row, lines, language),
+    }),
+    roundsTaxOnce: true,
     payment:
       row.paidAt === null || row.totalCents === 0
         ? null

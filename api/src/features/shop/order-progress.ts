@@ -13,7 +13,7 @@ import { tellCustomer } from './order-news.ts';
 import { type CountedCoupon, recordProgress } from './orders.changes.ts';
 import { figuresOf, movedOrder, type OrderMark, orderMarks, soldOf } from './orders.list.ts';
 import { findOrder, findOrderLines, replaceOrder, trackOrder } from './orders.queries.ts';
-import { findInvoiceOf, findRefunds, replaceRefunds } from './refunds.queries.ts';
+import { findInvoice, findRefunds, replaceRefunds } from './refunds.queries.ts';
 import { keepWaiting, moveStock, type StockStep } from './stock.ts';
 
 /** What changes of an order after it was placed: its sums, its stock and its figures follow. */
@@ -26,6 +26,7 @@ export interface StoredOrder {
   lines: readonly OrderLineRow[];
   refunds: readonly OrderRefund[];
   invoiceId: number | null;
+  isInvoiceIssued: boolean;
 }
 
 /** An order with all that belongs to it, of an account; of anybody when it is null. */
@@ -40,7 +41,9 @@ export async function findStoredOrder(
 
 export async function partsOf(database: Database, { id }: OrderRow) {
   const lines = await findOrderLines(database, id);
-  return { lines, refunds: await findRefunds(database, id), invoiceId: await findInvoiceOf(database, id) };
+  const refunds = await findRefunds(database, id);
+  const invoice = await findInvoice(database, id);
+  return { lines, refunds, invoiceId: invoice?.id ?? null, isInvoiceIssued: invoice?.isIssued ?? false };
 }
 
 export async function requireOrder(transaction: Transaction, id: number): Promise<StoredOrder> {

@@ -94,7 +94,8 @@ async function moved(
   const { stored, changeId } = await changeProgress(transaction, context, before, after);
   if (changeId === null) throw new Error('A step that changes nothing is none.');
   await carryToInvoice(transaction, context, before, stored, invoicing);
-  return { order: orderWith(stored), changeId };
+  // What was paid makes of a draft an invoice that was issued.
+  return { order: orderWith(await requireOrder(transaction, stored.row.id)), changeId };
 }
 
 /** Its invoice says so already: nothing is carried there. */

@@ -146,11 +146,17 @@ export function orderFilter({
   return { state: { anyOf: states.filter((each) => state === undefined || each === state) }, refundState };
 }
 
-/** The days within which they were placed, if it matters. */
-export function placedSpan({ placed }: Pick<OrderListQuery, 'placed'>): Span | null {
-  const [from, to] = placed?.split('..') ?? [];
-  return from === undefined || to === undefined ? null : { from, to };
+type Counting = Pick<OrderListQuery, 'placed' | 'customer' | 'sold'>;
+
+/** The days within which they were placed, who placed them, and what was sold, if any of it matters. */
+export function countedOf({ placed, customer, sold }: Counting): (Omit<Counting, 'placed'> & { span: Span }) | null {
+  if (placed === undefined && customer === undefined && sold === undefined) return null;
+  const [from = firstDay, to = lastDay] = placed?.split('..') ?? [];
+  return { span: { from, to }, customer, sold };
 }
+
+const firstDay = '1900-01-01';
+const lastDay = '2199-12-31';
 
 export function indexedOrder({ id, facet, search, totalKey, customerKey, state }: OrderRow): IndexedRow {
   return { id, facet, search, keys: { total: totalKey, customerName: customerKey, state } };

@@ -1,4 +1,5 @@
 import { type OrderColumn, type OrderListQuery, type OrderWithLines, orderColumns } from '@atrium/contract/orders';
+import { readsAllOrders } from '@atrium/contract/policy';
 import type { Context, SignedInContext } from '../../context.ts';
 import type { Database } from '../../database/engine.ts';
 import type { OrderLineRow, OrderRow } from '../../database/shop-schema.ts';
@@ -8,21 +9,23 @@ import { ownedBy } from '../../lists/list-index.ts';
 import { findPage, type ListReader, listRequest, pageRequest } from '../../lists/page.ts';
 import { type AskedFile, type TableColumn, tableFile } from '../../tables/table-file.ts';
 import { findStoredOrder, partsOf, progressOf, returnedOf, type StoredOrder } from './order-progress.ts';
-import { orderFilter, ordersIndex, placedSpan, shownLine, shownOrder, sortOf } from './orders.list.ts';
+import { countedOf, orderFilter, ordersIndex, shownLine, shownOrder, sortOf } from './orders.list.ts';
 import { findOrders } from './orders.queries.ts';
 import { findPlacedPage, placedIds } from './orders-placed.queries.ts';
 
 export async function listOrders({ lists, ability, caller }: SignedInContext, query: OrderListQuery) {
-  if (query.all && ability.cannot('update', 'Order')) throw notAllowed();
+  if (query.all && !readsAllOrders(ability)) throw notAllowed();
   const index = query.all ? ordersIndex : ownedBy(ordersIndex, caller.accountId);
   const request = pageRequest({ ...query, sortColumn: sortOf(query.sortColumn) }, orderFilter(query));
-  const span = placedSpan(query);
-  const { total, ids } = await (span ? findPlacedPage(lists, index, request, span) : findPage(lists, index, request));
+  const counted = countedOf(query);
+  const { total, ids } = await (counted
+    ? findPlacedPage(lists, index, request, counted)
+    : findPage(lists, index, request));
   return { orders: (await findOrders(lists.database, ids)).map(shownOrder), total };
 }
 
 export async function getOrder({ services, ability, caller }: SignedInContext, id: number) {
-  const accountId = ability.can('update', 'Order') ? null : caller.accountId;
+  const accountId = readsAllOrders(ability) ? null : caller.accountId;
   const stored = await findStoredOrder(services.engine.read, id, accountId);
   if (!stored) throw notFound('order');
   return { order: orderWith(stored) };
@@ -34,13 +37,14 @@ export async function withLines(database: Database, order: OrderRow): Promise<Or
 
 /** One that nothing has happened to yet. */
 export function placedOrder(row: OrderRow, lines: readonly OrderLineRow[]): OrderWithLines {
-  return orderWith({ row, lines, refunds: [], invoiceId: null });
+  return orderWith({ row, lines, refunds: [], invoiceId: null, isInvoiceIssued: false });
 }
 
 export function orderWith(stored: StoredOrder): OrderWithLines {
   const progress = progressOf(stored);
   const lines = stored.lines.map((line) => shownLine(line, returnedOf(progress, line)));
-  return { ...shownOrder(stored.row), lines, refunds: [...stored.refunds], invoiceId: stored.invoiceId };
+  const { invoiceId, isInvoiceIssued } = stored;
+  return { ...shownOrder(stored.row), lines, refunds: [...stored.refunds], invoiceId, isInvoiceIssued };
 }
 
 const headed: Readonly<Record<OrderColumn, TableColumn>> = {
@@ -64,8 +68,8 @@ type ExportQuery = Omit<OrderListQuery, 'all' | 'page' | 'perPage'> &
 export function ordersAsFile({ lists, now }: Context, query: ExportQuery): Response {
   const { columns = [...orderColumns], format, headings, cellWords, ...asked } = query;
   const request = listRequest({ ...asked, sortColumn: sortOf(asked.sortColumn) }, orderFilter(asked));
-  const span = placedSpan(asked);
-  const found = span ? placedIds(lists, ordersIndex, request, span) : idsInOrder(lists, ordersIndex, request);
+  const counted = countedOf(asked);
+  const found = counted ? placedIds(lists, ordersIndex, request, counted) : idsInOrder(lists, ordersIndex, request);
   const table = { columns: columns.map((name) => ({ name, ...headed[name] })), batches: rowsOf(lists, found, columns) };
   return tableFile({ name: `orders-${now.slice(0, 10)}`, ...table }, { format, headings, cellWords });
 }

@@ -2,7 +2,7 @@ import {
   colorOptions,
   type ListProduct,
   type ProductFacets,
-  type ProductFilters,
+  type ProductFacetsQuery,
   type ProductListQuery,
   priceBands,
   productCategories,
@@ -70,8 +70,9 @@ function withMarks(rows: readonly ShownProductRow[], wishlist: readonly Entry[],
   });
 }
 
-export async function findProductFacets(lists: ListReader, filters: ProductFilters): Promise<ProductFacets> {
-  const counts = await countsByPart(lists, productsIndex, productParts, productFilter(filters));
+export async function findProductFacets(lists: ListReader, query: ProductFacetsQuery): Promise<ProductFacets> {
+  const asked = { words: foldWords(query.q), filter: productFilter(query) };
+  const counts = await countsByPart(lists, productsIndex, productParts, asked);
   const totalOf = (values: ValueCounts, value: string) => values.get(value) ?? 0;
   const ratingAndUp = (lowest: number) =>
     ratingsFrom(lowest).reduce((total, rating) => total + totalOf(counts.rating, String(rating)), 0);

@@ -38,15 +38,22 @@ export async function replaceRefunds(
 }
 
 /** The invoice that was made of an order. One that was deleted since is none. */
-export async function findInvoiceOf(database: Database, orderId: number): Promise<number | null> {
+export async function findInvoice(
+  database: Database,
+  orderId: number,
+): Promise<{ id: number; isIssued: boolean } | undefined> {
   const row = await database
     .selectFrom('orderInvoices')
     .innerJoin('invoices', 'invoices.id', 'orderInvoices.invoiceId')
-    .select('invoiceId')
+    .select(['invoiceId', 'clientAsIssued'])
     .where('orderId', '=', orderId)
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
-  return row?.invoiceId ?? null;
+  return row && { id: row.invoiceId, isIssued: row.clientAsIssued !== null };
+}
+
+async function findInvoiceOf(database: Database, orderId: number): Promise<number | null> {
+  return (await findInvoice(database, orderId))?.id ?? null;
 }
 
 export async function findOrderOf(database: Database, invoiceId: number): Promise<number | null> {

@@ -1,3 +1,4 @@
+import { readsAllOrders } from '@atrium/contract/policy';
 import { ownedBy } from '../../lists/list-index.ts';
 import { searchList } from '../../search/list-search.ts';
 import { hitOf, type SearchSource } from '../../search/search-source.ts';
@@ -21,7 +22,7 @@ export const searchProducts: SearchSource = (question) =>
 /** All orders for whom they are work, and to everybody else their own. */
 export const searchOrders: SearchSource = (question) => {
   const { ability, caller, services } = question.context;
-  const areAll = ability.can('update', 'Order');
+  const areAll = readsAllOrders(ability);
   return searchList(question, {
     index: areAll ? ordersIndex : ownedBy(ordersIndex, caller.accountId),
     filter: {},

@@ -18,7 +18,7 @@ export function AccountTab() {
       <SettingsSection title={t('accountSettings.email.title')} text={t('accountSettings.email.text')}>
         <EmailForm />
       </SettingsSection>
-      <SettingsSection title={t('accountSettings.close.title')} text={t('accountSettings.close.text')}>
+      <SettingsSection title={t('accountSettings.close.title')} text={t('accountSettings.close.text')} anchor="close">
         <CloseAccount />
       </SettingsSection>
     </>

@@ -1,20 +1,25 @@
 import '../../ui/mantine-styles.ts';
 import '@mantine/core/styles/Card.css';
 import { Card } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import classes from './account-settings.module.css';
 
 interface SettingsSectionProps {
   title: string;
   text: string;
+  /** What its address ends with, for a link that leads to it. */
+  anchor?: string;
   children: ReactNode;
 }
 
 /** What a group of settings is about, and beside it the settings. */
-export function SettingsSection({ title, text, children }: SettingsSectionProps) {
+export function SettingsSection({ title, text, anchor, children }: SettingsSectionProps) {
   const id = useId();
+  const place = useRef<HTMLElement>(null);
+  useShown(place, anchor);
   return (
-    <section className={classes.section} aria-labelledby={id}>
+    <section ref={place} id={anchor} className={classes.section} aria-labelledby={id}>
       <div>
         <h2 id={id}>{title}</h2>
         <p className={classes.text}>{text}</p>
@@ -22,4 +27,12 @@ export function SettingsSection({ title, text, children }: SettingsSectionProps)
       <Card>{children}</Card>
     </section>
   );
+}
+
+/** The address may name it; it is there only once its tab is loaded. */
+function useShown(place: RefObject<HTMLElement | null>, anchor: string | undefined): void {
+  const hash = useLocation({ select: (location) => location.hash });
+  useEffect(() => {
+    if (hash !== '' && hash === anchor) place.current?.scrollIntoView({ block: 'start' });
+  }, [place, hash, anchor]);
 }

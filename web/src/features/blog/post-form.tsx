@@ -5,6 +5,7 @@ import { IconEye, IconPencil } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RecordTimelinePanel } from '../../ui/changes/record-timeline.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { FormActions } from '../../ui/forms/form-actions.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
@@ -70,7 +71,12 @@ export function PostForm({ post: opened, onAdded }: PostFormProps) {
           onCancel={cancel}
         />
       </form>
-      {post && !isPreview && <PostVersions id={post.id} current={form.values} onTake={takeVersion} />}
+      {post && !isPreview && (
+        <div className={classes.below}>
+          <PostVersions id={post.id} current={form.values} onTake={takeVersion} />
+          <RecordTimelinePanel entity="blog-post" id={post.id} />
+        </div>
+      )}
       {dialog}
     </>
   );

@@ -23,19 +23,17 @@ export function PostVersions({ id, current, onTake }: PostVersionsProps) {
   const { t } = useTranslation();
   const { data: versions, error, refetch } = useQuery(versionsQuery(id));
   return (
-    <div className={classes.versions}>
-      <Panel title={t('blog.versions.title')} text={t('blog.versions.text')}>
-        {!versions && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {!versions && !error && <Skeleton height={120} />}
-        {versions && (
-          <ol className={classes.versionList}>
-            {versions.map((version) => (
-              <Version key={version.id} version={version} isCurrent={isSameText(version, current)} onTake={onTake} />
-            ))}
-          </ol>
-        )}
-      </Panel>
-    </div>
+    <Panel title={t('blog.versions.title')} text={t('blog.versions.text')}>
+      {!versions && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!versions && !error && <Skeleton height={120} />}
+      {versions && (
+        <ol className={classes.versionList}>
+          {versions.map((version) => (
+            <Version key={version.id} version={version} isCurrent={isSameText(version, current)} onTake={onTake} />
+          ))}
+        </ol>
+      )}
+    </Panel>
   );
 }
 

@@ -18,7 +18,7 @@ function isReal(text: string): boolean {
 }
 
 /**
- * What the address of the calendar says. `q` is searched for in all of it, whatever is shown. `kinds` and `layers` are words with commas between them, or `none`. `event` is the one whose panel
+ * What the address of the calendar says. `q` is searched for in all of it, whatever is shown. `kinds` and `layers` are words with commas between them, or `none`; `kinds` may be `all`, whatever was chosen the last time. `event` is the one whose panel
  * is open, `at` which of its occurrences; of a `new` one, `at` and `until` are its times.
  */
 export const CalendarSearch = z.object({
@@ -37,7 +37,7 @@ export const calendarDefaults = {};
 
 /** All, until some are chosen. */
 export function kindsOf({ kinds }: Pick<CalendarSearch, 'kinds'>): readonly EventKind[] {
-  return kinds === undefined ? eventKinds : among(eventKinds, kinds);
+  return kinds === undefined || kinds === 'all' ? eventKinds : among(eventKinds, kinds);
 }
 
 export function kindsText(kinds: readonly EventKind[]): string | undefined {

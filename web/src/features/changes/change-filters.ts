@@ -1,12 +1,16 @@
 import { type Change, changeActions, entities } from '@atrium/contract/changes';
-import { useMemo } from 'react';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActorName } from '../../ui/changes/change-actor.ts';
 import type { DataFilter } from '../../ui/data-table/data-table.types.ts';
 import { useFormat } from '../../ui/format.ts';
+import { useStillList } from '../../ui/forms/use-still-list.ts';
+import { changeActorQuery, changeActorsQuery } from './change-actors.queries.ts';
 import type { ChangeListSearch } from './change-list-search.ts';
 
-/** By kind, by deed, by day; and by whoever was chosen in the list, which may be let go of again. */
+/** By kind, by deed, by day, and by who did it. */
 export function useChangeFilters(
   { actorId, days }: Pick<ChangeListSearch, 'actorId' | 'days'>,
   changes: readonly Change[] | undefined,
@@ -27,7 +31,7 @@ export function useChangeFilters(
         options: changeActions.map((action) => ({ value: action, label: t(`changes.actions.${action}`) })),
       },
       daysFilter,
-      ...actorFilter,
+      actorFilter,
     ],
     [t, daysFilter, actorFilter],
   );
@@ -55,16 +59,36 @@ function dayBefore(days: number): string {
   return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 }
 
-function useActorFilter(actorId: number | undefined, changes: readonly Change[] | undefined): readonly DataFilter[] {
+/** Any account, found by typing. The one that the address names is there whether it stands on the page or not. */
+function useActorFilter(actorId: number | undefined, changes: readonly Change[] | undefined): DataFilter {
+  const { t } = useTranslation();
+  const name = useNameOfActor(actorId, changes);
+  const [typed, setTyped] = useState('');
+  const [q] = useDebouncedValue(typed === name ? '' : typed.trim().slice(0, 100), 150);
+  const { data = [] } = useQuery(changeActorsQuery(q));
+  const found = useStillList(data);
+  return useMemo(() => {
+    const others = found
+      .filter(({ accountId }) => accountId !== actorId)
+      .map(({ accountId, name, username }) => ({
+        ...{ value: String(accountId), label: name },
+        ...(username !== name && { detail: username }),
+      }));
+    return {
+      id: 'actorId',
+      label: t('changes.who'),
+      options: actorId === undefined ? others : [{ value: String(actorId), label: name }, ...others],
+      search: { typed, onType: setTyped, nothing: t('changes.nobody') },
+    };
+  }, [t, actorId, name, found, typed]);
+}
+
+/** What they are called; before that is known, and once they have closed their account, what stands in the list. */
+function useNameOfActor(actorId: number | undefined, changes: readonly Change[] | undefined): string {
   const { t } = useTranslation();
   const nameOf = useActorName();
+  const { data: actor } = useQuery({ ...changeActorQuery(actorId ?? 0), enabled: actorId !== undefined });
+  if (actorId === undefined) return '';
   const theirs = changes?.find((change) => change.actorId === actorId);
-  const name = theirs ? nameOf(theirs) : actorId === undefined ? '' : t('changes.account', { id: actorId });
-  return useMemo(
-    () =>
-      actorId === undefined
-        ? []
-        : [{ id: 'actorId', label: t('changes.who'), options: [{ value: String(actorId), label: name }] }],
-    [t, actorId, name],
-  );
+  return actor?.name || (theirs ? nameOf(theirs) : t('changes.account', { id: actorId }));
 }

@@ -1,5 +1,6 @@
 import { type ChatMessage, type ChatProfile, type Contact, setChatProfile } from '@atrium/contract/chat';
-import { changeContact } from '@atrium/contract/chat-contacts';
+import { changeContact, deleteContactChat, reportContact } from '@atrium/contract/chat-contacts';
+import { reportChatGroup } from '@atrium/contract/chat-groups';
 import {
   clearConversation,
   deleteChatMessage,
@@ -7,16 +8,18 @@ import {
   updateChatMessage,
 } from '@atrium/contract/conversations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
 import { inTurn, keepUnderWay } from '../../backend/commands-under-way.ts';
 import { notify } from '../../ui/notify.tsx';
 import { useCommand } from '../../ui/use-command.ts';
-import { ownProfileQuery } from './chat.queries.ts';
+import { useSaving } from '../../ui/use-saving.ts';
+import { contactQuery, ownProfileQuery } from './chat.queries.ts';
 import type { MessageWindow } from './message-window.ts';
 import { type ProfileChange, profileOf, withoutChange } from './own-profile.ts';
-import type { Partner } from './partner.ts';
+import { keyOf, type Partner, type PartnerId } from './partner.ts';
 import { withReaction } from './reacting.ts';
 import type { Reacting } from './reactions.tsx';
 
@@ -81,6 +84,59 @@ export function useChangeContact() {
 function deedOf({ isMuted, isBlocked }: Deciding['changes']): string {
   if (isBlocked !== undefined) return isBlocked ? 'blocked' : 'unblocked';
   return isMuted ? 'muted' : 'unmuted';
+}
+
+interface Marking {
+  contact: Pick<Contact, 'id' | 'fullName'>;
+  changes: { isImportant: boolean } | { tags: string[] };
+}
+
+/** What one marks is there at once: the next tag is given beside those that there are. */
+export function useMarkContact() {
+  const { t } = useTranslation();
+  return useCommand({
+    ask: ({ contact, changes }: Marking) => call(changeContact, { parameters: { id: contact.id }, body: changes }),
+    said: ({ contact, changes }) => t(`chat.said.${markOf(changes)}`, { name: contact.fullName }),
+    show: (client, { contact, changes }) =>
+      client.setQueryData(contactQuery(contact.id).queryKey, (known) => known && { ...known, ...changes }),
+    touches: ['chat-contact', 'conversation'],
+  });
+}
+
+function markOf(changes: Marking['changes']): string {
+  if ('tags' in changes) return 'tagged';
+  return changes.isImportant ? 'important' : 'unimportant';
+}
+
+/** First away from the chat: who has it open again sees all that is left of it. */
+export function useDeleteChat({ id, fullName: name }: Pick<Contact, 'id' | 'fullName'>) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const router = useRouter();
+  return useCommand({
+    ask: async () => {
+      if (router.state.location.pathname === `/apps/chat/${keyOf({ kind: 'contact', id })}`)
+        await navigate({ to: '/apps/chat' });
+      return call(deleteContactChat, { parameters: { id } });
+    },
+    said: () => t('chat.said.chatDeleted', { name }),
+    touches: ['conversation', 'chat-contact', 'chat-message'],
+  });
+}
+
+/** Why it was refused stands at the form. */
+export function useReport({ kind, id }: PartnerId, name: string) {
+  const { t } = useTranslation();
+  return useSaving({
+    mutationFn: (body: { reason: string }) =>
+      keepUnderWay(
+        kind === 'group'
+          ? call(reportChatGroup, { parameters: { id }, body })
+          : call(reportContact, { parameters: { id }, body }),
+      ),
+    onSuccess: () => notify({ message: t('chat.said.reported', { name }) }),
+    touches: [],
+  });
 }
 
 export function useClearConversation({ kind, name }: Pick<Partner, 'kind' | 'name'>) {

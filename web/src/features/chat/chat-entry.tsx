@@ -7,6 +7,7 @@ import cut from '../../ui/cut.module.css';
 import { ChatAvatar } from './chat-avatar.tsx';
 import classes from './chat-list.module.css';
 import { Labelled, Marks, Unread, useDraftTo, When, wordsOf } from './entry-parts.tsx';
+import { tagsWith } from './found-names.ts';
 import { keyOf } from './partner.ts';
 import { useStatusOf } from './presence.ts';
 
@@ -14,13 +15,13 @@ interface ChatEntryProps {
   contact: Contact;
   isOpen: boolean;
   q: string;
-  /** With what they say of themselves, in the place of what was said last. */
+  /** With what they say of themselves, or the tags that they are found by, in the place of what was said last. */
   isContact?: boolean;
 }
 
 export function ChatEntry({ contact, isOpen, q, isContact = false }: ChatEntryProps) {
   const statusOf = useStatusOf();
-  const { id, fullName, avatar, chat, isMuted, isBlocked } = contact;
+  const { id, fullName, avatar, chat, isMuted, isBlocked, isImportant } = contact;
   return (
     <li className={classes.item}>
       <Link
@@ -37,12 +38,16 @@ export function ChatEntry({ contact, isOpen, q, isContact = false }: ChatEntryPr
             <span className={classes.name}>
               <bdi className={cut.cut}>{fullName}</bdi>
             </span>
-            <Marks isMuted={isMuted} isBlocked={isBlocked} />
+            <Marks isMuted={isMuted} isBlocked={isBlocked} isImportant={isImportant} />
             {!isContact && chat?.lastMessage && <When moment={chat.lastMessage.time} />}
           </span>
           <span className={classes.line}>
             <span className={classes.last}>
-              {isContact ? <bdi className={cut.cut}>{contact.about}</bdi> : <LastWords contact={contact} />}
+              {isContact ? (
+                <bdi className={cut.cut}>{tagsWith(contact, q) || contact.about}</bdi>
+              ) : (
+                <LastWords contact={contact} />
+              )}
             </span>
             {!isContact && <Unread count={chat?.unseenMsgs ?? 0} isMuted={isMuted} />}
           </span>

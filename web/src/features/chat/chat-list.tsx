@@ -5,13 +5,13 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { foldText } from '../../ui/fold-text.ts';
 import { chatsQuery, contactsQuery, ownProfileQuery } from './chat.queries.ts';
 import { ChatAvatar } from './chat-avatar.tsx';
 import { ChatEntry } from './chat-entry.tsx';
 import classes from './chat-list.module.css';
 import { longestName } from './chat-search.ts';
 import { FoundMessages } from './found-messages.tsx';
+import { importantFirst, named, namesOf } from './found-names.ts';
 import { GroupEntry } from './group-entry.tsx';
 import { groupsQuery } from './groups.queries.ts';
 import { isSame, type PartnerId } from './partner.ts';
@@ -80,9 +80,9 @@ function Lists({ open, q, onNewGroup }: Pick<ChatListProps, 'open' | 'q' | 'onNe
   const retry = () => void Promise.all([chats.refetch(), groups.refetch(), contacts.refetch()]);
   const shown = useMemo(
     () => ({
-      chats: named(chats.data, q, ({ fullName }) => fullName),
-      groups: named(groups.data, q, ({ name }) => name),
-      contacts: named(contacts.data, q, ({ fullName }) => fullName),
+      chats: importantFirst(named(chats.data, q, namesOf)),
+      groups: named(groups.data, q, ({ name }) => [name]),
+      contacts: importantFirst(named(contacts.data, q, namesOf)),
     }),
     [chats.data, groups.data, contacts.data, q],
   );
@@ -113,12 +113,6 @@ function Lists({ open, q, onNewGroup }: Pick<ChatListProps, 'open' | 'q' | 'onNe
       </ListOf>
     </>
   );
-}
-
-/** Whose name has it somewhere, whatever the case and the accents. */
-function named<Shown>(all: readonly Shown[] = [], q: string, nameOf: (one: Shown) => string): readonly Shown[] {
-  const wanted = foldText(q).trim();
-  return wanted === '' ? all : all.filter((one) => foldText(nameOf(one)).includes(wanted));
 }
 
 interface ListOfProps {

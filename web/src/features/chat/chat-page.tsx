@@ -17,13 +17,14 @@ import { keyOf, type PartnerId } from './partner.ts';
 const ProfilePanel = loadedLater(async () => ({ default: (await import('./profile-panel.tsx')).ProfilePanel }));
 const ContactPanel = loadedLater(async () => ({ default: (await import('./contact-panel.tsx')).ContactPanel }));
 const GroupPanel = loadedLater(async () => ({ default: (await import('./group-panel.tsx')).GroupPanel }));
+const ReportPanel = loadedLater(async () => ({ default: (await import('./report-panel.tsx')).ReportPanel }));
 const NewGroupPanel = loadedLater(async () => ({ default: (await import('./new-group-panel.tsx')).NewGroupPanel }));
 
 /** Whom one writes to, and the chat with one of them or a group. On a narrow screen these are two steps. */
 export function ChatPage({ open }: { open: PartnerId | null }) {
   const { t } = useTranslation();
   const [search, change] = useListSearch(ChatSearch, chatSearchDefaults);
-  const canCreate = useAbility().can('create', 'Chat');
+  const ability = useAbility();
   usePagesAhead('/_shell/apps/chat/', '/_shell/apps/chat/$contactId', '/_shell/apps/chat/group/$groupId');
   const closePanel = () => change({ panel: undefined }, { closes: true });
   return (
@@ -50,8 +51,11 @@ export function ChatPage({ open }: { open: PartnerId | null }) {
         )}
         <Suspense>
           {search.panel === 'profile' && <ProfilePanel onClose={closePanel} />}
-          {search.panel === 'new-group' && canCreate && <NewGroupPanel onClose={closePanel} />}
+          {search.panel === 'new-group' && ability.can('create', 'Chat') && <NewGroupPanel onClose={closePanel} />}
           {search.panel === 'contact' && open !== null && <About key={keyOf(open)} open={open} onClose={closePanel} />}
+          {search.panel === 'report' && open !== null && ability.can('update', 'Chat') && (
+            <ReportPanel key={keyOf(open)} open={open} onClose={closePanel} />
+          )}
         </Suspense>
       </PictureViewer>
     </div>

@@ -15,7 +15,7 @@ export const ChatSearch = z.object({
   /** What the chat is searched for; `*` is nothing yet. */
   find: z.optional(z.string().check(z.maxLength(200))),
   /** `contact` is about whom the chat is with, a contact or a group. */
-  panel: z.optional(z.enum(['contact', 'profile', 'new-group'])),
+  panel: z.optional(z.enum(['contact', 'report', 'profile', 'new-group'])),
 });
 export type ChatSearch = z.infer<typeof ChatSearch>;
 

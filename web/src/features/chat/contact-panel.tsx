@@ -1,6 +1,5 @@
 import type { ContactDetails } from '@atrium/contract/chat-contacts';
-import { Button, Stack } from '@mantine/core';
-import { IconBan, IconBell, IconBellOff, IconEraser } from '@tabler/icons-react';
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -9,8 +8,8 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { contactQuery } from './chat.queries.ts';
 import { ChatAvatar } from './chat-avatar.tsx';
-import { useChangeContact, useClearConversation } from './chat-commands.queries.ts';
 import classes from './chat-panels.module.css';
+import { ContactDecisions } from './contact-decisions.tsx';
 import { useStatusOf } from './presence.ts';
 import { SharedFiles } from './shared-files.tsx';
 
@@ -57,7 +56,7 @@ function About({ contact }: { contact: ContactDetails }) {
       )}
       {isClosed ? <p className={classes.muted}>{t('chat.closed.note')}</p> : <HowToReach contact={contact} />}
       {chat && <SharedFiles conversationId={chat.conversationId} />}
-      <Decisions contact={contact} />
+      <ContactDecisions contact={contact} />
     </Stack>
   );
 }
@@ -86,53 +85,5 @@ function HowToReach({ contact: { email, phone } }: { contact: ContactDetails }) 
         )}
       </dl>
     </section>
-  );
-}
-
-const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
-
-function Decisions({ contact }: { contact: ContactDetails }) {
-  const { t } = useTranslation();
-  const { chat, fullName: name } = contact;
-  const clear = useClearConversation({ kind: 'contact', name });
-  if (useAbility().cannot('update', 'Chat')) return null;
-  return (
-    <Stack gap={8}>
-      {!contact.isClosed && <ForOneself contact={contact} />}
-      {chat && (
-        <Button
-          variant="light"
-          color="danger"
-          leftSection={<IconEraser {...icon} />}
-          onClick={() => clear.mutate(chat.conversationId)}
-        >
-          {t('chat.clear')}
-        </Button>
-      )}
-    </Stack>
-  );
-}
-
-function ForOneself({ contact }: { contact: ContactDetails }) {
-  const { t } = useTranslation();
-  const change = useChangeContact();
-  const { isMuted, isBlocked } = contact;
-  return (
-    <>
-      <Button
-        variant="default"
-        leftSection={isMuted ? <IconBell {...icon} /> : <IconBellOff {...icon} />}
-        onClick={() => change.mutate({ contact, changes: { isMuted: !isMuted } })}
-      >
-        {t(isMuted ? 'chat.unmute' : 'chat.mute')}
-      </Button>
-      <Button
-        variant="default"
-        leftSection={<IconBan {...icon} />}
-        onClick={() => change.mutate({ contact, changes: { isBlocked: !isBlocked } })}
-      >
-        {t(isBlocked ? 'chat.unblock' : 'chat.block')}
-      </Button>
-    </>
   );
 }

@@ -17,7 +17,7 @@ const icon = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
 
 interface ConversationHeaderProps {
   partner: Partner;
-  onPanel: () => void;
+  onPanel: (panel: 'contact' | 'report') => void;
   onFind?: () => void;
   onDay?: (moment: string) => void;
 }
@@ -32,7 +32,7 @@ export function ConversationHeader({ partner, onPanel, onFind, onDay }: Conversa
       <button
         type="button"
         className={classes.who}
-        onClick={onPanel}
+        onClick={() => onPanel('contact')}
         aria-label={t('chat.about', { name: partner.name })}
       >
         {partner.kind === 'group' ? <GroupAvatar /> : <ContactAvatar partner={partner} />}

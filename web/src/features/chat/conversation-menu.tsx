@@ -7,6 +7,7 @@ import {
   IconDoorExit,
   IconDotsVertical,
   IconEraser,
+  IconFlag,
   IconUser,
   IconUsers,
 } from '@tabler/icons-react';
@@ -22,7 +23,7 @@ const small = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
 interface ConversationMenuProps {
   partner: Partner;
-  onPanel: () => void;
+  onPanel: (panel: 'contact' | 'report') => void;
 }
 
 /** What one decides of a contact or a group, and of the chat with them. */
@@ -39,7 +40,7 @@ export function ConversationMenu({ partner, onPanel }: ConversationMenuProps) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item leftSection={<About {...small} />} onClick={onPanel}>
+        <Menu.Item leftSection={<About {...small} />} onClick={() => onPanel('contact')}>
           {t(isGroup ? 'chat.group.about' : 'chat.view')}
         </Menu.Item>
         {canUpdate && (
@@ -48,6 +49,11 @@ export function ConversationMenu({ partner, onPanel }: ConversationMenuProps) {
             {isGroup && <Mute partner={partner} />}
             {partner.chat && <Clear partner={partner} conversationId={partner.chat.conversationId} />}
             {isGroup && <Leave partner={partner} />}
+            {(isGroup || !partner.contact.isClosed) && (
+              <Menu.Item leftSection={<IconFlag {...small} />} onClick={() => onPanel('report')}>
+                {t('chat.report.open')}
+              </Menu.Item>
+            )}
           </>
         )}
       </Menu.Dropdown>

@@ -1,5 +1,5 @@
 import type { LastChatMessage } from '@atrium/contract/chat';
-import { IconBan, IconBellOff } from '@tabler/icons-react';
+import { IconBan, IconBellOff, IconStarFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import hidden from '../../plain/hidden.module.css';
 import cut from '../../ui/cut.module.css';
@@ -9,10 +9,17 @@ import { useChatFormat } from './chat-format.ts';
 import classes from './chat-list.module.css';
 import { useDrafts } from './drafts.ts';
 
-export function Marks({ isMuted, isBlocked = false }: { isMuted: boolean; isBlocked?: boolean }) {
+interface MarksProps {
+  isMuted: boolean;
+  isBlocked?: boolean;
+  isImportant?: boolean;
+}
+
+export function Marks({ isMuted, isBlocked = false, isImportant = false }: MarksProps) {
   const { t } = useTranslation();
   return (
     <>
+      {isImportant && <IconStarFilled size={14} role="img" aria-label={t('chat.important')} />}
       {isMuted && <IconBellOff size={14} stroke={1.5} role="img" aria-label={t('chat.muted')} />}
       {isBlocked && <IconBan size={14} stroke={1.5} role="img" aria-label={t('chat.blocked')} />}
     </>

@@ -29,7 +29,7 @@ export function OpenConversation({ partner, accountId, search, onSearch }: OpenP
     <section className={classes.conversation} aria-label={t('chat.conversation')}>
       <ConversationHeader
         partner={partner}
-        onPanel={() => onSearch({ panel: 'contact' })}
+        onPanel={(panel) => onSearch({ panel })}
         {...(chat && {
           onFind: () => onSearch({ find: find === undefined ? nothingYet : undefined }, { replace: true }),
           onDay: (moment: string) => log.current?.goTo({ at: 'moment', moment }),

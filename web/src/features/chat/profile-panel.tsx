@@ -2,11 +2,9 @@ import '@mantine/core/styles/Radio.css';
 import '@mantine/core/styles/Switch.css';
 import { type ChatProfile, chatStatuses, type ProfileUser } from '@atrium/contract/chat';
 import { Button, Radio, Stack, Switch, Textarea, TextInput } from '@mantine/core';
-import { IconLogout } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { signOutAskingFirst } from '../../session/session.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { type PanelControls, SidePanel } from '../../ui/side-panel.tsx';
 import { ownProfileQuery } from './chat.queries.ts';
@@ -14,6 +12,7 @@ import { ChatAvatar } from './chat-avatar.tsx';
 import { useSetProfile } from './chat-commands.queries.ts';
 import classes from './chat-panels.module.css';
 import { profileOf } from './own-profile.ts';
+import { ProfileLinks } from './profile-links.tsx';
 
 const mostLetters = 120;
 
@@ -72,13 +71,7 @@ function Profile({ profile, panel }: { profile: ProfileUser; panel: PanelControl
         checked={profile.settings.isNotificationsOn}
         onChange={({ currentTarget: { checked } }) => set({ settings: { isNotificationsOn: checked } })}
       />
-      <Button
-        variant="default"
-        leftSection={<IconLogout size={16} stroke={1.5} aria-hidden />}
-        onClick={() => void signOutAskingFirst()}
-      >
-        {t('shell.signOut')}
-      </Button>
+      <ProfileLinks settings={profile.settings} />
     </Stack>
   );
 }

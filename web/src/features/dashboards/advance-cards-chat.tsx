@@ -3,6 +3,7 @@ import type { ChatMessage, Contact } from '@atrium/contract/chat';
 import { sendChatMessage } from '@atrium/contract/chat';
 import { Button, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../backend/backend-error.ts';
@@ -16,7 +17,6 @@ import classes from './advance-cards-people.module.css';
 import { chatCardKey, chatCardQuery } from './advance-cards-people.queries.ts';
 import cardClasses from './card.module.css';
 import { Card, Loaded } from './card.tsx';
-import { ChatsLink } from './support.tsx';
 
 /** The card stays at the chat with this contact, whatever is said in others; null lets it go. */
 type Hold = (id: number | null) => void;
@@ -51,6 +51,15 @@ function Latest() {
         }
       </Loaded>
     </Card>
+  );
+}
+
+function ChatsLink() {
+  const { t } = useTranslation();
+  return (
+    <Link to="/apps/chat" className={cardClasses.link}>
+      {t('dashboards.chat.link')}
+    </Link>
   );
 }
 

@@ -1,8 +1,6 @@
 import type { SalesFigures } from '@atrium/contract/figures';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useAbility } from '../../session/ability.ts';
 import type { ChartTone } from '../../ui/charts/chart.types.ts';
 import { Donut } from '../../ui/charts/donut.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -11,6 +9,7 @@ import { Card, Loaded } from './card.tsx';
 import { salesQuery } from './dashboards.queries.ts';
 import shareClasses from './share-list.module.css';
 import { ShareList } from './share-list.tsx';
+import { OrdersLink } from './statistics.tsx';
 import { useDashboardSearch } from './use-dashboard-search.ts';
 
 const tones: readonly ChartTone[] = ['1', '2', '3', '4', '5', '6', 'before'];
@@ -29,10 +28,9 @@ export function Earnings() {
   );
 }
 
-function Shares({ sales: { categories, revenueCents } }: { sales: SalesFigures }) {
+function Shares({ sales: { categories, revenueCents, span } }: { sales: SalesFigures }) {
   const { t } = useTranslation();
   const { money, percent } = useFormat();
-  const ability = useAbility();
   const nameOf = (category: string | null) =>
     category === null ? t('dashboards.goneProducts') : t(`shop.categories.${category}`);
   const shares = categories
@@ -64,12 +62,12 @@ function Shares({ sales: { categories, revenueCents } }: { sales: SalesFigures }
         shares={shares.map(({ id, category, name, value, tone }) => ({
           id,
           name:
-            category !== null && ability.can('update', 'Product') ? (
-              <Link to="/apps/ecommerce/products" search={{ category }} className={cardClasses.link}>
-                {name}
-              </Link>
-            ) : (
+            category === null ? (
               name
+            ) : (
+              <OrdersLink placed={`${span.from}..${span.to}`} sold={category}>
+                {name}
+              </OrdersLink>
             ),
           note: percent(value / revenueCents.total),
           value: money(value),

@@ -1,4 +1,5 @@
 import type { Order } from '@atrium/contract/orders';
+import { readsAllOrders } from '@atrium/contract/policy';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +15,7 @@ import classes from './table.module.css';
 /** What was ordered last, for who may see everybody's orders. */
 export function LatestOrders() {
   const ability = useAbility();
-  return ability.can('update', 'Order') && ability.can('read', 'Order') ? <Orders /> : null;
+  return readsAllOrders(ability) ? <Orders /> : null;
 }
 
 function Orders() {

@@ -5,7 +5,6 @@ import { Card, Loaded } from './card.tsx';
 import { conversationsQuery } from './dashboards.queries.ts';
 import { Facts } from './facts.tsx';
 import { SalesCard } from './sales-card.tsx';
-import { ChatsLink } from './support.tsx';
 import { useDashboardSearch } from './use-dashboard-search.ts';
 
 /** Numbers of the period that have no chart of their own. */
@@ -41,7 +40,7 @@ function Messages() {
   const { number } = useFormat();
   const [{ period }] = useDashboardSearch();
   return (
-    <Card title={t('dashboards.numbers.messages')} span={6} link={<ChatsLink />}>
+    <Card title={t('dashboards.numbers.messages')} span={6}>
       <Loaded answer={useQuery(conversationsQuery(period))} height={60}>
         {({ messages, answers, conversationsBegun }) => (
           <Facts

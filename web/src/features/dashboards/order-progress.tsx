@@ -1,5 +1,6 @@
 import type { SalesFigures } from '@atrium/contract/figures';
 import type { OrderStatus } from '@atrium/contract/orders';
+import { readsAllOrders } from '@atrium/contract/policy';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -61,7 +62,7 @@ function Statuses({ sales: { statuses, orders, span } }: { sales: SalesFigures }
           id,
           tone,
           value: number(value),
-          name: ability.can('update', 'Order') ? (
+          name: readsAllOrders(ability) ? (
             <Link to="/apps/ecommerce/order-list" search={{ placed, status: id }} className={cardClasses.link}>
               {name}
             </Link>

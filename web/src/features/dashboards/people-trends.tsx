@@ -17,15 +17,17 @@ export function UsersGained({ span = 6 }: { span?: 4 | 6 }) {
   const [{ period }] = useDashboardSearch();
   const answer = useQuery(usersQuery(period));
   const { data } = answer;
+  const all = data ? t('dashboards.users.all', { count: data.users, formatted: number(data.users) }) : '…';
+  const maySee = ability.can('read', 'User');
   return (
     <Card
       title={t('dashboards.users.title')}
-      text={data ? t('dashboards.users.all', { count: data.users, formatted: number(data.users) }) : '…'}
+      text={maySee ? undefined : all}
       span={span}
       link={
-        ability.can('read', 'User') && (
+        maySee && (
           <Link to="/apps/user/list" className={cardClasses.link}>
-            {t('dashboards.users.link')}
+            {all}
           </Link>
         )
       }

@@ -66,7 +66,7 @@ export function SignInsLink({ span }: { span: VisitFigures['span'] | undefined }
   return (
     <Link
       to="/apps/changes"
-      search={{ entity: 'session', days: `${span.from}..${span.to}` }}
+      search={{ entity: 'session', action: 'create', days: `${span.from}..${span.to}` }}
       className={cardClasses.link}
     >
       {t('dashboards.sessions.link')}

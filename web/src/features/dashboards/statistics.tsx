@@ -1,4 +1,6 @@
 import type { SalesFigures } from '@atrium/contract/figures';
+import type { OrderListQuery } from '@atrium/contract/orders';
+import { readsAllOrders } from '@atrium/contract/policy';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -45,7 +47,11 @@ function Numbers({ sales }: { sales: SalesFigures }) {
         drawing={<Sparkline values={orders.parts} mark="bar" />}
       />
       <Figure
-        name={<OrdersLink placed={placed}>{t('dashboards.statistics.customers')}</OrdersLink>}
+        name={
+          <OrdersLink placed={placed} customer="new">
+            {t('dashboards.statistics.customers')}
+          </OrdersLink>
+        }
         value={number(newCustomers.total)}
         change={<ChangeNote now={newCustomers.total} before={newCustomers.totalBefore} format={number} />}
         drawing={<Sparkline values={newCustomers.parts} mark="bar" tone="3" />}
@@ -85,12 +91,17 @@ function Figure({ name, value, change, drawing }: FigureProps) {
   );
 }
 
-/** To the orders of the period, for who may see everybody's. */
-export function OrdersLink({ placed, children }: { placed: string; children: ReactNode }) {
+interface OrdersLinkProps extends Pick<OrderListQuery, 'customer' | 'sold'> {
+  placed: string;
+  children: ReactNode;
+}
+
+/** To the orders of the period that were counted, for who may see everybody's. */
+export function OrdersLink({ children, ...counted }: OrdersLinkProps) {
   const ability = useAbility();
-  if (ability.cannot('update', 'Order')) return children;
+  if (!readsAllOrders(ability)) return children;
   return (
-    <Link to="/apps/ecommerce/order-list" search={{ placed }} className={cardClasses.link}>
+    <Link to="/apps/ecommerce/order-list" search={counted} className={cardClasses.link}>
       {children}
     </Link>
   );
@@ -98,7 +109,7 @@ export function OrdersLink({ placed, children }: { placed: string; children: Rea
 
 function ProductsLink({ children }: { children: ReactNode }) {
   const ability = useAbility();
-  if (ability.cannot('update', 'Product')) return children;
+  if (ability.cannot('read', 'Product')) return children;
   return (
     <Link to="/apps/ecommerce/products" className={cardClasses.link}>
       {children}

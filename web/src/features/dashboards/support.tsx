@@ -1,8 +1,6 @@
 import type { ConversationFigures } from '@atrium/contract/figures';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useAbility } from '../../session/ability.ts';
 import { Rings } from '../../ui/charts/rings.tsx';
 import { useFormat } from '../../ui/format.ts';
 import cardClasses from './card.module.css';
@@ -12,29 +10,17 @@ import { Facts } from './facts.tsx';
 import shareClasses from './share-list.module.css';
 import { useDashboardSearch } from './use-dashboard-search.ts';
 
-/** Conversations: which are read, and how fast they are answered. */
+/** Conversations: which are read, and how fast they are answered. They are counted, and nobody's to read but their own. */
 export function Support({ span = 6 }: { span?: 4 | 6 }) {
   const { t } = useTranslation();
   const [{ period }] = useDashboardSearch();
   const answer = useQuery(conversationsQuery(period));
   return (
-    <Card title={t('dashboards.support.title')} text={t('dashboards.support.text')} span={span} link={<ChatsLink />}>
+    <Card title={t('dashboards.support.title')} text={t('dashboards.support.text')} span={span}>
       <Loaded answer={answer} height={272}>
         {(figures) => <Conversations figures={figures} />}
       </Loaded>
     </Card>
-  );
-}
-
-/** To one's own conversations: those of others are counted, and nobody's to read. */
-export function ChatsLink() {
-  const { t } = useTranslation();
-  const ability = useAbility();
-  if (ability.cannot('read', 'Chat')) return null;
-  return (
-    <Link to="/apps/chat" className={cardClasses.link}>
-      {t('dashboards.support.link')}
-    </Link>
   );
 }
 

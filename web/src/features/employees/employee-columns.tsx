@@ -1,5 +1,6 @@
 import type { EmployeeColumn, EmployeeRecord } from '@atrium/contract/employee-records';
 import { employeeStatuses } from '@atrium/contract/employee-status';
+import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataColumn } from '../../ui/data-table/data-table.types.ts';
@@ -41,6 +42,7 @@ function looksOf(format: Format, years: (count: number) => string): Readonly<Rec
 
 /** The name with its initials and the post below; it leads to the details. */
 export function withPerson(
+  t: TFunction,
   columns: readonly DataColumn<EmployeeRecord>[],
   onOpen: (employee: EmployeeRecord) => void,
 ): readonly DataColumn<EmployeeRecord>[] {
@@ -49,7 +51,7 @@ export function withPerson(
       ? {
           ...column,
           width: 260,
-          exports: { fullName: column.header, post: columns.find(({ id }) => id === 'post')?.header ?? '' },
+          exports: { fullName: t('employees.fields.fullName'), post: t('employees.fields.post') },
           cell: (employee) => (
             <Person name={employee.fullName} email={employee.post}>
               <button type="button" className={classes.open} onClick={() => onOpen(employee)}>

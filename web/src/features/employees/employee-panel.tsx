@@ -28,15 +28,17 @@ export function EmployeePanel({ of, onEdit, onClose }: EmployeePanelProps) {
     );
   }
   const { employee, isEdited } = of;
+  const record = { entity: 'employee', id: employee.id } as const;
   if (!isEdited) {
     return (
-      <SidePanel title={employee.fullName} onClose={onClose}>
+      <SidePanel title={employee.fullName} onClose={onClose} record={record}>
         {() => <Details employee={employee} onEdit={onEdit} />}
       </SidePanel>
     );
   }
+  const title = t('employees.form.editTitle', { name: employee.fullName });
   return (
-    <SidePanel key="form" title={t('employees.form.editTitle', { name: employee.fullName })} onClose={onClose}>
+    <SidePanel key="form" title={title} onClose={onClose} record={record}>
       {(panel) => <EditEmployeeForm employee={employee} panel={panel} />}
     </SidePanel>
   );

@@ -32,8 +32,11 @@ export function FullTable({ onOpen, onEdit, addButton }: FullTableProps) {
   const plain = useEmployeeColumns(columnIds);
   const columns = useMemo(
     () =>
-      withPerson(plain, onOpen).map((column) => ({ ...column, isHiddenByDefault: hiddenAtFirst.includes(column.id) })),
-    [plain, onOpen],
+      withPerson(t, plain, onOpen).map((column) => ({
+        ...column,
+        isHiddenByDefault: hiddenAtFirst.includes(column.id),
+      })),
+    [t, plain, onOpen],
   );
   const actions = useEmployeeActions({ onOpen, onEdit, filters: filtersOf(state) });
   return (

@@ -17,7 +17,7 @@ export function PageAside({ page: { article, related } }: { page: HelpPage }) {
   const isLong = headings.length >= fewestHeadings;
   if (!isLong && related.length === 0) return null;
   return (
-    <aside className={near.aside}>
+    <aside className={near.aside} aria-label={t('help.beside')}>
       {isLong && (
         <nav className={classes.panel} aria-labelledby="help-contents">
           <h2 id="help-contents">{t('help.contents')}</h2>

@@ -73,6 +73,7 @@ function ClientFacts({ client }: { client: Addressee }) {
     <address className={classes.clientFacts}>
       <bdi>{client.companyEmail}</bdi>
       {client.contact !== '' && <bdi dir="ltr">{client.contact}</bdi>}
+      {client.vatNumber !== '' && <bdi dir="ltr">{client.vatNumber}</bdi>}
       {place.length > 0 && <bdi>{place.join(', ')}</bdi>}
     </address>
   );

@@ -35,6 +35,7 @@ const noValues: Omit<ClientValues, 'language'> = {
   contact: '',
   address: '',
   country: '',
+  vatNumber: '',
 };
 
 interface ClientFormProps {
@@ -74,6 +75,7 @@ function ClientForm({ client, onSaved, panel }: ClientFormProps) {
         <TextInput label={label('contact')} type="tel" autoComplete="off" {...form.getInputProps('contact')} />
         <Textarea label={label('address')} autosize minRows={2} {...form.getInputProps('address')} />
         <CountryField label={label('country')} {...form.getInputProps('country')} />
+        <TextInput label={label('vatNumber')} dir="ltr" autoComplete="off" {...form.getInputProps('vatNumber')} />
         <Select
           label={label('language')}
           description={t('invoices.clients.languageHint')}

@@ -98,6 +98,13 @@ function useClientColumns(): readonly DataColumn<Client>[] {
         isHiddenByDefault: true,
       },
       {
+        id: 'vatNumber',
+        header: header('vatNumber'),
+        cell: ({ vatNumber }) => <bdi dir="ltr">{vatNumber}</bdi>,
+        width: 170,
+        isHiddenByDefault: true,
+      },
+      {
         id: 'id',
         header: header('id'),
         isSortable: true,

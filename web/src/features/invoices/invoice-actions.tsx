@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { MakeFrom, useMakeable } from '../../links/make-from.tsx';
 import { useAbility } from '../../session/ability.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { WhyNot } from '../../ui/why-not.tsx';
 import { DownloadInvoiceButton } from './download-invoice-button.tsx';
 import { useDeleteInvoices, useDuplicateInvoice, useMarkInvoiceSent } from './invoice-commands.queries.ts';
 import classes from './invoice-view.module.css';
@@ -44,7 +45,7 @@ export function InvoiceActions({ whole, onPay }: InvoiceActionsProps) {
           {t('invoices.actions.addPayment')}
         </Button>
       )}
-      {canUpdate && <SendInvoiceButton whole={whole} />}
+      <SendInvoiceButton whole={whole} />
       {canUpdate && <RemindInvoiceButton whole={whole} />}
       <DownloadInvoiceButton id={invoice.id} />
       <LinkButton
@@ -56,11 +57,7 @@ export function InvoiceActions({ whole, onPay }: InvoiceActionsProps) {
       >
         {t('invoices.actions.print')}
       </LinkButton>
-      {canUpdate && (
-        <LinkButton to="/apps/invoice/edit/$id" params={params} variant="default" leftSection={<IconEdit {...icon} />}>
-          {t('invoices.actions.edit')}
-        </LinkButton>
-      )}
+      <EditButton id={invoice.id} />
       {canUpdate && invoice.sentAt === null && <MarkSentButton id={invoice.id} />}
       {ability.can('create', 'Invoice') && <DuplicateButton id={invoice.id} />}
       {ability.can('create', 'Invoice') && (
@@ -76,6 +73,23 @@ export function InvoiceActions({ whole, onPay }: InvoiceActionsProps) {
       <MakeButton id={invoice.id} />
       {ability.can('delete', 'Invoice') && <DeleteButton invoice={invoice} />}
     </div>
+  );
+}
+
+function EditButton({ id }: { id: number }) {
+  const { t } = useTranslation();
+  const ability = useAbility();
+  const look = {
+    variant: 'default',
+    leftSection: <IconEdit {...icon} />,
+    children: t('invoices.actions.edit'),
+  };
+  if (ability.can('update', 'Invoice'))
+    return <LinkButton to="/apps/invoice/edit/$id" params={{ id: String(id) }} {...look} />;
+  return (
+    <WhyNot action="update" subject="Invoice">
+      <Button {...look} />
+    </WhyNot>
   );
 }
 

@@ -6,10 +6,12 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrandName, useHouseCurrency } from '../../backend/configuration.ts';
+import { useAbility } from '../../session/ability.ts';
 import { useAccount } from '../../session/session.ts';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { notify } from '../../ui/notify.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { NotAllowed } from '../../ui/why-not.tsx';
 import { clientQuery } from './clients.queries.ts';
 import { InvoiceForm } from './invoice-form.tsx';
 import { contentOf, type InvoiceValues, isSame, newInvoiceValues } from './invoice-form-values.ts';
@@ -20,6 +22,16 @@ import { sendingSearch } from './use-sending.ts';
 const crumbs = [{ titleKey: 'shell.menu.invoice' }, { titleKey: 'invoices.list.title', path: '/apps/invoice/list' }];
 
 export function InvoiceAddPage() {
+  const canAdd = useAbility().can('create', 'Invoice');
+  return (
+    <>
+      <PageHeader titleKey="invoices.add.title" crumbs={crumbs} />
+      {canAdd ? <AddForm /> : <NotAllowed action="create" subject="Invoice" />}
+    </>
+  );
+}
+
+function AddForm() {
   const { t } = useTranslation();
   const { issuer, paymentDetails } = useIssuer();
   const { contractForm, onSending, isSaved, initial } = useAddForm();
@@ -32,20 +44,17 @@ export function InvoiceAddPage() {
     form.setFieldValue('clientId', client.id);
   };
   return (
-    <>
-      <PageHeader titleKey="invoices.add.title" crumbs={crumbs} />
-      <InvoiceForm
-        contractForm={contractForm}
-        number={t('invoices.add.number')}
-        numberHint={t('invoices.add.numberHint')}
-        client={chosen ?? asked ?? null}
-        onClient={choose}
-        preview={{ id: null, issuer, payments: [], paymentDetails }}
-        isDirty={!isSaved && !isSame(initial, form.values)}
-        canSave
-        onSending={onSending}
-      />
-    </>
+    <InvoiceForm
+      contractForm={contractForm}
+      number={t('invoices.add.number')}
+      numberHint={t('invoices.add.numberHint')}
+      client={chosen ?? asked ?? null}
+      onClient={choose}
+      preview={{ id: null, issuer, payments: [], paymentDetails }}
+      isDirty={!isSaved && !isSame(initial, form.values)}
+      canSave
+      onSending={onSending}
+    />
   );
 }
 

@@ -45,6 +45,7 @@ function EditForm({ whole, isGone }: { whole: WholeInvoice; isGone: boolean }) {
   const [chosen, setChosen] = useState<Addressee>(whole.invoice.client);
   const [isPaying, setIsPaying] = useState(false);
   const { invoice, issuer, payments, paymentDetails } = whole;
+  const { creditCents, roundsTaxOnce } = invoice;
   const isDirty = !isSaved && !isSame(base, form.values);
   const choose = (client: Addressee) => {
     setChosen(client);
@@ -57,7 +58,7 @@ function EditForm({ whole, isGone }: { whole: WholeInvoice; isGone: boolean }) {
         number={`#${invoice.id}`}
         client={form.values.clientId === chosen.id ? chosen : invoice.client}
         onClient={choose}
-        preview={{ id: invoice.id, issuer, payments, creditCents: invoice.creditCents, paymentDetails }}
+        preview={{ id: invoice.id, issuer, payments, creditCents, roundsTaxOnce, paymentDetails }}
         isDirty={isDirty}
         canSave={isDirty}
         onSending={onSending}

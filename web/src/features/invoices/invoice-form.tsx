@@ -34,7 +34,10 @@ interface InvoiceFormProps {
   client: Addressee | null;
   onClient: (client: Addressee) => void;
   /** What a preview shows beside what is written here. */
-  preview: Pick<DocumentSource, 'id' | 'issuer' | 'payments' | 'creditCents' | 'paymentDetails' | 'kind'>;
+  preview: Pick<
+    DocumentSource,
+    'id' | 'issuer' | 'payments' | 'creditCents' | 'roundsTaxOnce' | 'paymentDetails' | 'kind'
+  >;
   /** Whether something would be lost by leaving. */
   isDirty: boolean;
   canSave: boolean;
@@ -45,6 +48,7 @@ interface InvoiceFormProps {
 }
 
 export function InvoiceForm(props: InvoiceFormProps) {
+  const { t } = useTranslation();
   const { contractForm, client, onClient, isDirty, notice } = props;
   const { form, onSubmit, onBlur, failure, made } = contractForm;
   const [isAddingClient, setIsAddingClient] = useState(false);
@@ -64,7 +68,7 @@ export function InvoiceForm(props: InvoiceFormProps) {
             <Words {...props} />
           </div>
         </div>
-        <aside className={classes.side}>
+        <aside className={classes.side} aria-label={t('invoices.form.beside')}>
           <div className={classes.card}>
             <Buttons {...props} onPreview={() => setIsPreviewing(true)} />
           </div>

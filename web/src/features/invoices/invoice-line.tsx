@@ -78,6 +78,16 @@ export const InvoiceLineFields = memo(function InvoiceLineFields(props: LineProp
           {...amount('discountBasisPoints')}
         />
         <ScaledField label={t('invoices.lines.tax')} unit="%" scale={100} max={100} {...amount('taxBasisPoints')} />
+        {line.takenOffCents !== undefined && (
+          <MoneyField
+            label={t('invoices.lines.takenOff')}
+            currency={currency}
+            isNarrow
+            max={10_000_000}
+            {...field('takenOffCents')}
+            value={line.takenOffCents}
+          />
+        )}
         <Textarea
           className={classes.description}
           label={t('invoices.lines.description')}

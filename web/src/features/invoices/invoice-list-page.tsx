@@ -1,5 +1,6 @@
 import '../../ui/mantine-styles.ts';
 import type { Invoice } from '@atrium/contract/invoices';
+import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +9,7 @@ import { useListSearch } from '../../ui/data-table/use-list-search.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { loadedLater } from '../../ui/loaded-later.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { WhyNot } from '../../ui/why-not.tsx';
 import { ExchangeRatesButton } from './exchange-rates-button.tsx';
 import { InvoiceAgeing } from './invoice-ageing.tsx';
 import { InvoiceListSearch, invoiceListDefaults } from './invoice-list-search.ts';
@@ -21,10 +23,16 @@ export function InvoiceListPage() {
   const ability = useAbility();
   const [state, onChange] = useListSearch(InvoiceListSearch, invoiceListDefaults);
   const [paid, setPaid] = useState<Invoice | null>(null);
-  const addButton = ability.can('create', 'Invoice') && (
-    <LinkButton to="/apps/invoice/add" leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}>
-      {t('invoices.actions.add')}
-    </LinkButton>
+  const add = {
+    leftSection: <IconPlus size={18} stroke={1.5} aria-hidden />,
+    children: t('invoices.actions.add'),
+  };
+  const addButton = ability.can('create', 'Invoice') ? (
+    <LinkButton to="/apps/invoice/add" {...add} />
+  ) : (
+    <WhyNot action="create" subject="Invoice">
+      <Button {...add} />
+    </WhyNot>
   );
   return (
     <>

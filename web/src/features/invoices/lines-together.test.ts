@@ -32,3 +32,11 @@ test('Where others took lines away, one’s own stand as they are', () => {
   const own = { lines: [line('0', { costCents: 900 }), line('1')] };
   expect(costs(linesTogether(known, { lines: [line('0')] }, own))).toEqual([900, 100]);
 });
+
+test('An amount off goes along, and is no more once nothing is taken off', () => {
+  const before = { lines: [line('0', { takenOffCents: 40 }), line('1', { takenOffCents: 60 })] };
+  const own = { lines: [line('0', { takenOffCents: 0 }), line('1', { takenOffCents: 60 })] };
+  const together = linesTogether(before, before, own);
+  expect(together.map(({ takenOffCents }) => takenOffCents)).toEqual([undefined, 60]);
+  expect(together[0]).not.toHaveProperty('takenOffCents');
+});

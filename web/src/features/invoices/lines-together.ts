@@ -24,9 +24,10 @@ function lineTogether(known: LineValues | undefined, latest: LineValues | undefi
   if (!known || !latest) return lineOf(own);
   const before = new Map<string, unknown>(Object.entries(known));
   const changed = Object.entries(own).filter(([field, value]) => value !== before.get(field));
-  return { ...lineOf(latest), ...Object.fromEntries(changed) };
+  return lineOf({ ...latest, ...Object.fromEntries(changed) });
 }
 
-export function lineOf({ key: _, ...line }: LineValues): InvoiceLine {
-  return line;
+/** Of nothing taken off, nothing is said. */
+export function lineOf({ key: _, takenOffCents, ...line }: LineValues): InvoiceLine {
+  return takenOffCents ? { ...line, takenOffCents } : line;
 }

@@ -198,7 +198,7 @@ function usePaymentForm({ id, balanceCents, currency }: PaidInvoice, { finish }:
         changeId,
         payment: added,
         ...whole
-      } = await once((idempotencyKey) => askToAddPayment(id, { ...payment, idempotencyKey }));
+      } = await once((idempotencyKey) => askToAddPayment(id, { ...payment, timeZone: accountZone(), idempotencyKey }));
       client.setQueryData(invoiceQuery(id).queryKey, whole);
       for (const entity of ['invoice', 'change']) void client.invalidateQueries({ queryKey: [entity] });
       const said = added.amountCents < 0 ? 'invoices.said.refunded' : 'invoices.said.paid';

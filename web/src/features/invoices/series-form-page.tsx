@@ -13,6 +13,7 @@ import * as z from 'zod/mini';
 import { useBrandName, useHouseCurrency } from '../../backend/configuration.ts';
 import { useAbility } from '../../session/ability.ts';
 import { useAccount } from '../../session/session.ts';
+import { RecordTimelinePanel } from '../../ui/changes/record-timeline.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { changedFields, useKnownValues } from '../../ui/forms/use-known-values.ts';
@@ -176,7 +177,10 @@ function EditSeries({ whole, isGone }: { whole: WholeInvoiceSeries; isGone: bool
   return (
     <>
       <SeriesEditor whole={whole} begun={begun} client={whole.series.client} isGone={isGone} />
-      <Made whole={whole} />
+      <div className={classes.below}>
+        <Made whole={whole} />
+        <RecordTimelinePanel entity="invoice-series" id={whole.series.id} currency={whole.series.currency} />
+      </div>
     </>
   );
 }
@@ -264,24 +268,22 @@ function Made({ whole: { invoices } }: { whole: WholeInvoiceSeries }) {
   const { t } = useTranslation();
   const format = useFormat();
   return (
-    <div className={classes.below}>
-      <Panel title={t('billing.series.madeTitle')}>
-        {invoices.length === 0 && (
-          <Text size="sm" c="dimmed">
-            {t('billing.series.madeNone')}
-          </Text>
-        )}
-        <ul className={classes.payments}>
-          {invoices.map((invoice) => (
-            <li key={invoice.id} className={classes.payment}>
-              <span className={classes.paymentWords}>
-                <InvoiceNumber id={invoice.id} /> · {format.day(invoice.issuedDate)}
-              </span>
-              <InvoiceStatusLabel invoice={invoice} />
-            </li>
-          ))}
-        </ul>
-      </Panel>
-    </div>
+    <Panel title={t('billing.series.madeTitle')}>
+      {invoices.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {t('billing.series.madeNone')}
+        </Text>
+      )}
+      <ul className={classes.payments}>
+        {invoices.map((invoice) => (
+          <li key={invoice.id} className={classes.payment}>
+            <span className={classes.paymentWords}>
+              <InvoiceNumber id={invoice.id} /> · {format.day(invoice.issuedDate)}
+            </span>
+            <InvoiceStatusLabel invoice={invoice} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }

@@ -2,7 +2,7 @@ import type { Contact } from '@atrium/contract/contacts';
 import { ActionIcon, Button, Skeleton, Stack } from '@mantine/core';
 import { IconAddressBook, IconEdit, IconMail, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { SearchBox } from '../../ui/data-table/search-box.tsx';
@@ -14,6 +14,8 @@ import { contactsQuery, useDeleteContact } from './contacts.queries.ts';
 import { openCompose } from './open-compose.ts';
 
 interface ContactListProps {
+  q: string;
+  onSearch: (q: string) => void;
   onAdd: () => void;
   onEdit: (contact: Contact) => void;
   onWritten: () => void;
@@ -22,24 +24,24 @@ interface ContactListProps {
 export function ContactList(props: ContactListProps) {
   const { t } = useTranslation();
   const ability = useAbility();
-  const [q, setQ] = useState('');
   const searchBox = useRef<HTMLInputElement>(null);
   return (
     <Stack gap={12}>
       <div className={classes.tools}>
-        <SearchBox label={t('mail.contacts.search')} value={q} onChange={setQ} inputRef={searchBox} />
+        <SearchBox label={t('mail.contacts.search')} value={props.q} onChange={props.onSearch} inputRef={searchBox} />
         {ability.can('create', 'Mail') && (
           <Button leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />} onClick={props.onAdd}>
             {t('mail.contacts.add')}
           </Button>
         )}
       </div>
-      <Contacts q={q} {...props} />
+      <Contacts {...props} />
     </Stack>
   );
 }
 
-function Contacts({ q, ...props }: ContactListProps & { q: string }) {
+function Contacts(props: ContactListProps) {
+  const { q } = props;
   const { t } = useTranslation();
   const list = useInfiniteQuery(contactsQuery(q));
   const contacts = list.data?.pages.flatMap((page) => page.contacts);

@@ -8,8 +8,9 @@ import { ContactList } from './contact-list.tsx';
 type Shown = 'list' | 'new' | Contact;
 
 /** Whom one writes to: beside the mails, since it is while writing that one wants them. */
-export function ContactsPanel({ onClose }: { onClose: () => void }) {
+export function ContactsPanel({ q: asked, onClose }: { q: string; onClose: () => void }) {
   const { t } = useTranslation();
+  const [q, setQ] = useState(asked);
   const [shown, setShown] = useState<Shown>('list');
   const back = () => setShown('list');
   return (
@@ -20,7 +21,15 @@ export function ContactsPanel({ onClose }: { onClose: () => void }) {
           back();
         };
         if (shown === 'list') {
-          return <ContactList onAdd={() => setShown('new')} onEdit={setShown} onWritten={panel.finish} />;
+          return (
+            <ContactList
+              q={q}
+              onSearch={setQ}
+              onAdd={() => setShown('new')}
+              onEdit={setShown}
+              onWritten={panel.finish}
+            />
+          );
         }
         if (shown === 'new') return <AddContactForm setDirty={panel.setDirty} onDone={leave} />;
         return <EditContactForm contact={shown} setDirty={panel.setDirty} onDone={leave} />;

@@ -20,7 +20,7 @@ const defaults = {};
 /** One's mails, in one of the ways to look at them; or the one that is open. */
 export function MailPage({ view: way }: { view: MailView }) {
   const { t } = useTranslation();
-  const [{ q, page, unread, mail, panel, sender }, change] = useListSearch(MailSearch, defaults);
+  const [{ q, page, unread, mail, panel, contact, sender }, change] = useListSearch(MailSearch, defaults);
   const view = shownOf(way, unread);
   const list = useQuery(mailListQuery({ ...view, q, page }));
   const [chosen, setSelection] = useState<Selection>({});
@@ -37,7 +37,7 @@ export function MailPage({ view: way }: { view: MailView }) {
     <>
       <PageHeader titleKey="mail.title" />
       <div className={classes.page}>
-        <MailViews onPanel={(to) => change({ panel: to, page })} />
+        <MailViews onPanel={(to) => change({ panel: to, contact: undefined, page })} />
         <section className={classes.main} aria-label={title}>
           <MailToolbar
             q={q}
@@ -80,9 +80,10 @@ export function MailPage({ view: way }: { view: MailView }) {
       {panel && (
         <MailPanels
           panel={panel}
+          contact={contact}
           sender={sender}
           onSenderDone={() => change({ sender: undefined, page }, { replace: true })}
-          onClose={() => change({ panel: undefined, sender: undefined, page }, { closes: true })}
+          onClose={() => change({ panel: undefined, contact: undefined, sender: undefined, page }, { closes: true })}
         />
       )}
     </>

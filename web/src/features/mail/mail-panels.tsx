@@ -10,6 +10,8 @@ const MailRulesPanel = loadedLater(async () => ({ default: (await import('./mail
 
 interface MailPanelsProps {
   panel: MailPanel;
+  /** What is looked for among the contacts at first. */
+  contact: string | undefined;
   /** Whose mails a new rule is for. */
   sender: string | undefined;
   onSenderDone: () => void;
@@ -25,8 +27,8 @@ export function MailPanels(props: MailPanelsProps) {
   );
 }
 
-function MailPanelOf({ panel, onClose, ...ofRule }: MailPanelsProps) {
-  if (panel === 'contacts') return <ContactsPanel onClose={onClose} />;
+function MailPanelOf({ panel, contact = '', onClose, ...ofRule }: MailPanelsProps) {
+  if (panel === 'contacts') return <ContactsPanel key={contact} q={contact} onClose={onClose} />;
   if (panel === 'senders') return <TrustedSendersPanel onClose={onClose} />;
   return <MailRulesPanel {...ofRule} onClose={onClose} />;
 }

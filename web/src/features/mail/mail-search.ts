@@ -17,6 +17,8 @@ export const MailSearch = z.object({
   unread: z._default(flagParameter(), false),
   mail: z.optional(idParameter()),
   panel: z.optional(z.enum(mailPanels)),
+  /** What is looked for among the contacts. */
+  contact: z.optional(text(longestSearch)),
   /** Whose mails a new rule is to be for. */
   sender: z.optional(text(254)),
 });

@@ -5,6 +5,7 @@ import { IconCash, IconCheck, IconFileInvoice, IconReceiptRefund, IconTruckDeliv
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
+import { WhyNot } from '../../ui/why-not.tsx';
 import { useInvoiceOrder, useOrderStep } from './orders.queries.ts';
 
 const icons = { pay: IconCash, ship: IconTruckDelivery, deliver: IconCheck, cancel: IconX } as const;
@@ -16,12 +17,11 @@ interface OrderActionsProps {
   onCancel: () => void;
 }
 
-/** What can be done with the order as it is; what comes next stands out. Sending it asks how it travels, cancelling what was paid what is given back. */
+/** What can be done with the order as it is; what comes next stands out, and is there for who may only read, with why not. Sending it asks how it travels, cancelling what was paid what is given back. */
 export function OrderActions({ order, onShip, onCancel }: OrderActionsProps) {
   const { t } = useTranslation();
-  const ability = useAbility();
+  const canUpdate = useAbility().can('update', 'Order');
   const step = useOrderStep(order.id);
-  if (ability.cannot('update', 'Order')) return null;
   const next = nextStepOf(order);
   const take = (name: OrderStep) => {
     if (name === 'ship') onShip();
@@ -31,22 +31,25 @@ export function OrderActions({ order, onShip, onCancel }: OrderActionsProps) {
   const stepButton = (name: OrderStep) => {
     const Icon = icons[name];
     return (
-      <Button
-        key={name}
-        variant={name === next ? 'filled' : 'default'}
-        leftSection={<Icon {...icon} />}
-        loading={step.isPending && step.variables === name}
-        disabled={step.isPending}
-        onClick={() => take(name)}
-      >
-        {t(`orders.steps.${name}`)}
-      </Button>
+      <WhyNot key={name} action="update" subject="Order">
+        <Button
+          variant={name === next ? 'filled' : 'default'}
+          leftSection={<Icon {...icon} />}
+          loading={step.isPending && step.variables === name}
+          disabled={step.isPending}
+          onClick={() => take(name)}
+        >
+          {t(`orders.steps.${name}`)}
+        </Button>
+      </WhyNot>
     );
   };
   return (
     <>
-      {stepsOf(order).map(stepButton)}
-      {ability.can('create', 'Invoice') && <InvoiceButton order={order} />}
+      {stepsOf(order)
+        .filter((name) => canUpdate || name === next)
+        .map(stepButton)}
+      <InvoiceButton order={order} />
     </>
   );
 }
@@ -66,9 +69,11 @@ export function RefundButton({ order, onRefund }: { order: OrderWithLines; onRef
 function InvoiceButton({ order }: { order: OrderWithLines }) {
   const { t } = useTranslation();
   const { id, invoiceId } = order;
+  const ability = useAbility();
   const invoicing = useInvoiceOrder(id);
   if (invoiceId === null) {
-    if (!isInvoiceable(order)) return null;
+    const canInvoice = ability.can('update', 'Order') && ability.can('create', 'Invoice');
+    if (!canInvoice || !isInvoiceable(order)) return null;
     return (
       <Button
         variant="default"
@@ -80,6 +85,7 @@ function InvoiceButton({ order }: { order: OrderWithLines }) {
       </Button>
     );
   }
+  if (ability.cannot('read', 'Invoice')) return null;
   const path: string = `/apps/invoice/preview/${invoiceId}`;
   return (
     <Button variant="default" component={Link} to={path} leftSection={<IconFileInvoice {...icon} />}>

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../navigation/page-title.ts';
+import { useAbility } from '../../session/ability.ts';
 import { RecordTimelinePanel } from '../../ui/changes/record-timeline.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { loadedLater } from '../../ui/loaded-later.ts';
@@ -87,6 +88,7 @@ interface FoundOrderProps {
 }
 
 function FoundOrder({ order, onOpen }: FoundOrderProps) {
+  const canUpdate = useAbility().can('update', 'Order');
   return (
     <div className={classes.columns}>
       <div className={classes.column}>
@@ -96,7 +98,7 @@ function FoundOrder({ order, onOpen }: FoundOrderProps) {
         <OrderTruth order={order} />
         <OrderLines order={order} actions={<RefundButton order={order} onRefund={() => onOpen('refund')} />} />
         {order.refunds.length > 0 && <OrderRefunds order={order} />}
-        <OrderNotes orderId={order.id} />
+        {canUpdate && <OrderNotes orderId={order.id} />}
       </div>
       <div className={classes.column}>
         <OrderShipment order={order} onTrack={() => onOpen('shipment')} />

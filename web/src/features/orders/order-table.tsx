@@ -134,7 +134,9 @@ function useOrderColumns(): readonly DataColumn<Order>[] {
   }, [t, money, number, dateTime]);
 }
 
-function useOrderFilters({ placed, status }: Pick<OrderListSearch, 'placed' | 'status'>): readonly DataFilter[] {
+type FromCards = Pick<OrderListSearch, 'placed' | 'status' | 'customer' | 'sold'>;
+
+function useOrderFilters({ placed, status, customer, sold }: FromCards): readonly DataFilter[] {
   const { t } = useTranslation();
   const { days } = useFormat();
   return useMemo(
@@ -150,9 +152,11 @@ function useOrderFilters({ placed, status }: Pick<OrderListSearch, 'placed' | 's
         options: refundStates.map((value) => ({ value, label: t(`orders.refundStates.${value}`) })),
       },
       ...(status === undefined ? [] : [progressFilter(t, status)]),
+      ...(customer === undefined ? [] : [customerFilter(t, customer)]),
+      ...(sold === undefined ? [] : [soldFilter(t, sold)]),
       ...(placed === undefined ? [] : [placedFilter(t('orders.fields.placedAt'), placed, days)]),
     ],
-    [t, days, placed, status],
+    [t, days, placed, status, customer, sold],
   );
 }
 
@@ -160,6 +164,18 @@ function useOrderFilters({ placed, status }: Pick<OrderListSearch, 'placed' | 's
 function progressFilter(t: TFunction, status: OrderStatus): DataFilter {
   const options = [{ value: status, label: t(`dashboards.statuses.${status}`) }];
   return { id: 'status', label: t('dashboards.progress.title'), options };
+}
+
+/** Whether they had ordered before, as a card counts them. */
+function customerFilter(t: TFunction, customer: NonNullable<FromCards['customer']>): DataFilter {
+  const name = customer === 'new' ? t('dashboards.customers.new') : t('dashboards.customers.again');
+  return { id: 'customer', label: t('dashboards.customers.title'), options: [{ value: customer, label: name }] };
+}
+
+/** What of a category brought what a card says. */
+function soldFilter(t: TFunction, sold: NonNullable<FromCards['sold']>): DataFilter {
+  const options = [{ value: sold, label: t(`shop.categories.${sold}`) }];
+  return { id: 'sold', label: t('dashboards.best.category'), options };
 }
 
 /** The days that a card of a dashboard is about: they can be let go of, and are chosen there. */

@@ -1,4 +1,4 @@
-import type { CatalogueProduct, ProductColumn } from '@atrium/contract/catalogue';
+import type { CatalogueRow, ProductColumn } from '@atrium/contract/catalogue';
 import { productCategories } from '@atrium/contract/products';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,13 +8,13 @@ import { useFormat } from '../../ui/format.ts';
 import { ProductName, Rating, StockLabel } from './product-name.tsx';
 
 export function useProductColumns(
-  onOpen: ((product: CatalogueProduct) => void) | undefined,
-): readonly DataColumn<CatalogueProduct>[] {
+  onOpen: ((product: CatalogueRow) => void) | undefined,
+): readonly DataColumn<CatalogueRow>[] {
   const { t } = useTranslation();
   const { money, number } = useFormat();
   return useMemo(() => {
-    type Rest = Omit<DataColumn<CatalogueProduct>, 'id' | 'header' | 'isSortable'>;
-    const column = (id: ProductColumn, rest: Rest): DataColumn<CatalogueProduct> => ({
+    type Rest = Omit<DataColumn<CatalogueRow>, 'id' | 'header' | 'isSortable'>;
+    const column = (id: ProductColumn, rest: Rest): DataColumn<CatalogueRow> => ({
       ...{ id, header: t(`products.fields.${id}`), isSortable: true },
       ...rest,
     });

@@ -1,4 +1,4 @@
-import type { CatalogueProduct, NewProduct } from '@atrium/contract/catalogue';
+import type { CatalogueRow, NewProduct } from '@atrium/contract/catalogue';
 
 export type ProductFormValues = Required<NewProduct>;
 
@@ -20,6 +20,6 @@ export const newProductValues: ProductFormValues = {
 
 const fields = Object.keys(newProductValues) as (keyof ProductFormValues)[];
 
-export function valuesOf(product: CatalogueProduct): ProductFormValues {
+export function valuesOf(product: CatalogueRow): ProductFormValues {
   return { ...newProductValues, ...Object.fromEntries(fields.map((field) => [field, product[field]])) };
 }

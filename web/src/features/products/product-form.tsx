@@ -1,4 +1,4 @@
-import { type CatalogueProduct, NewProduct, ProductChanges } from '@atrium/contract/catalogue';
+import { type CatalogueRow, NewProduct, ProductChanges } from '@atrium/contract/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ChangedMeanwhile, DeletedMeanwhile } from '../../ui/forms/changed-meanwhile.tsx';
@@ -30,7 +30,7 @@ export function AddProductForm({ panel }: { panel: PanelControls }) {
   );
 }
 
-export function EditProductForm({ product, panel }: { product: CatalogueProduct; panel: PanelControls }) {
+export function EditProductForm({ product, panel }: { product: CatalogueRow; panel: PanelControls }) {
   const { t } = useTranslation();
   const updateProduct = useUpdateProduct(product.id);
   const { data: found } = useQuery(productQuery(product.id));

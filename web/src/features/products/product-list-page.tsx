@@ -1,5 +1,5 @@
 import '../../ui/mantine-styles.ts';
-import type { CatalogueProduct, getCatalogueProduct } from '@atrium/contract/catalogue';
+import type { CatalogueRow, getCatalogueProduct } from '@atrium/contract/catalogue';
 import type { RouteResult } from '@atrium/contract/route';
 import { Button, Group } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
@@ -10,6 +10,7 @@ import { ImportButton } from '../../ui/imports/import-button.tsx';
 import { loadedLater } from '../../ui/loaded-later.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
+import { WhyNot } from '../../ui/why-not.tsx';
 import { ProductTable } from './product-table.tsx';
 import { productQuery } from './products.queries.ts';
 
@@ -20,7 +21,7 @@ const ProductPanel = loadedLater(async () => ({ default: (await import('./produc
 
 type Kept = RouteResult<typeof getCatalogueProduct>;
 
-type Edited = CatalogueProduct | 'new';
+type Edited = CatalogueRow | 'new';
 
 const byAddress = { parameter: 'product', query: productQuery, open: ({ product }: Kept): Edited => product };
 
@@ -28,10 +29,12 @@ export function ProductListPage() {
   const { t } = useTranslation();
   const ability = useAbility();
   const [edited, setEdited] = useOpened({ ...byAddress, isAllowed: ability.can('update', 'Product') });
-  const addButton = ability.can('create', 'Product') && (
-    <Button leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />} onClick={() => setEdited('new')}>
-      {t('products.add')}
-    </Button>
+  const addButton = (
+    <WhyNot action="create" subject="Product">
+      <Button leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />} onClick={() => setEdited('new')}>
+        {t('products.add')}
+      </Button>
+    </WhyNot>
   );
   return (
     <>

@@ -1,4 +1,4 @@
-import type { CatalogueProduct, StockState } from '@atrium/contract/catalogue';
+import type { CatalogueRow, StockState } from '@atrium/contract/catalogue';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
 import { StatusBadge, type StatusTone } from '../../ui/status-badge.tsx';
@@ -6,7 +6,7 @@ import { StoredPicture } from '../../ui/stored-picture.tsx';
 import classes from './products.module.css';
 
 /** The picture and the name, which opens the product. */
-export function ProductName({ product, onOpen }: { product: CatalogueProduct; onOpen: (() => void) | undefined }) {
+export function ProductName({ product, onOpen }: { product: CatalogueRow; onOpen: (() => void) | undefined }) {
   return (
     <span className={classes.product}>
       <span className={classes.thumbnail}>
@@ -25,7 +25,7 @@ export function ProductName({ product, onOpen }: { product: CatalogueProduct; on
 
 const tones: Readonly<Record<StockState, StatusTone>> = { in: 'success', low: 'warning', out: 'danger' };
 
-export function StockLabel({ product: { stock, stockState } }: { product: CatalogueProduct }) {
+export function StockLabel({ product: { stock, stockState } }: { product: CatalogueRow }) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const label = stockState === 'out' ? t('products.stockStates.out') : number(stock);

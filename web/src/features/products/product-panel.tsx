@@ -1,11 +1,11 @@
-import type { CatalogueProduct } from '@atrium/contract/catalogue';
+import type { CatalogueRow } from '@atrium/contract/catalogue';
 import { useTranslation } from 'react-i18next';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { AddProductForm, EditProductForm } from './product-form.tsx';
 
 interface ProductPanelProps {
   /** The product to edit; null is a new one. */
-  product: CatalogueProduct | null;
+  product: CatalogueRow | null;
   onClose: () => void;
 }
 

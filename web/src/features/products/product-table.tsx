@@ -1,4 +1,4 @@
-import { type CatalogueProduct, stockStates } from '@atrium/contract/catalogue';
+import { type CatalogueRow, stockStates } from '@atrium/contract/catalogue';
 import { productCategories } from '@atrium/contract/products';
 import { IconPackage } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ import { brandsQuery, loadProductExport, productListQuery } from './products.que
 import { useProductActions } from './use-product-actions.tsx';
 
 interface ProductTableProps {
-  onEdit: (product: CatalogueProduct) => void;
+  onEdit: (product: CatalogueRow) => void;
   addButton: ReactNode;
 }
 
@@ -24,9 +24,9 @@ export function ProductTable({ onEdit, addButton }: ProductTableProps) {
   const client = useQueryClient();
   const [state, onChange] = useListSearch(ProductListSearch, productListDefaults);
   const list = useQuery(productListQuery(state));
-  const columns = useProductColumns(onEdit);
-  const filters = useProductFilters();
   const actions = useProductActions(onEdit);
+  const columns = useProductColumns(actions.open);
+  const filters = useProductFilters();
   return (
     <>
       <DataTable
@@ -48,10 +48,10 @@ export function ProductTable({ onEdit, addButton }: ProductTableProps) {
             action={addButton}
           />
         }
-        onOpen={onEdit}
+        onOpen={actions.open}
         {...(actions.canDelete && { onDelete: actions.remove })}
         rowActions={actions.ofRow}
-        bulkActions={actions.ofRows}
+        {...(actions.ofRows.length > 0 && { bulkActions: actions.ofRows })}
         export={{
           fileName: t('products.fileName'),
           load: (exported, signal, format) => loadProductExport(state, exported, signal, format),
@@ -65,8 +65,8 @@ export function ProductTable({ onEdit, addButton }: ProductTableProps) {
   );
 }
 
-const idOf = ({ id }: CatalogueProduct) => id;
-const nameOf = ({ name }: CatalogueProduct) => name;
+const idOf = ({ id }: CatalogueRow) => id;
+const nameOf = ({ name }: CatalogueRow) => name;
 const lowestRatings = ['4', '3', '2'];
 
 function useProductFilters(): readonly DataFilter[] {

@@ -1,6 +1,6 @@
 import {
   addProduct,
-  type CatalogueProduct,
+  type CatalogueRow,
   deleteProducts,
   exportCatalogue,
   getCatalogueProduct,
@@ -79,12 +79,12 @@ export function useUpdateProduct(id: number) {
   });
 }
 
-const idsOf = (products: readonly CatalogueProduct[]) => products.map(({ id }) => id);
+const idsOf = (products: readonly CatalogueRow[]) => products.map(({ id }) => id);
 
 function useProductCommand(said: string, ask: (ids: number[]) => Promise<{ changeId: number | null }>) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  return useCommand<readonly CatalogueProduct[], { changeId: number | null }>({
+  return useCommand<readonly CatalogueRow[], { changeId: number | null }>({
     ask: (products) => ask(idsOf(products)),
     said: (products) => {
       const count = products.length;

@@ -5,11 +5,13 @@ import { Alert, Skeleton } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../navigation/page-title.ts';
 import { ColorName } from '../../ui/color-swatches.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useFormat } from '../../ui/format.ts';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { MissingRecord } from '../../ui/missing-record.tsx';
 import { OrderLabels } from '../../ui/order-labels.tsx';
 import { isTracked, OrderTracking } from '../../ui/order-tracking.tsx';
@@ -22,6 +24,10 @@ import { OwnOrderRefunds } from './own-order-refunds.tsx';
 import { nextNoteOf, paymentNoteOf } from './payment-note.ts';
 import { PriceList } from './price-details.tsx';
 import page from './product-page.module.css';
+
+const OwnOrderInvoice = loadedLater(async () => ({
+  default: (await import('./own-order-invoice.tsx')).OwnOrderInvoice,
+}));
 
 const crumbs = [
   { titleKey: 'shell.menu.eCommerce' },
@@ -104,6 +110,11 @@ function FoundOrder({ order, isNew }: { order: OrderWithLines; isNew: boolean })
           <section>
             <h2 className={classes.heading}>{t('shop.price.title')}</h2>
             <PriceList sums={sumsOf(order)} pieces={order.pieces} couponCode={order.couponCode} />
+            {order.invoiceId !== null && order.isInvoiceIssued && (
+              <Suspense>
+                <OwnOrderInvoice orderId={order.id} invoiceId={order.invoiceId} />
+              </Suspense>
+            )}
           </section>
           <section>
             <h2 className={classes.heading}>{t('shop.payment.deliverTo')}</h2>

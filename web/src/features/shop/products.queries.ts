@@ -3,7 +3,7 @@ import {
   getProductFacets,
   type ListProduct,
   listProducts,
-  type ProductFilters,
+  type ProductFacetsQuery,
   type ProductListQuery,
 } from '@atrium/contract/products';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
@@ -14,8 +14,9 @@ import type { ShopSearch } from './shop-search.ts';
 /** Each product says whether it is in the cart and on the wishlist. */
 const meta = { follows: ['cart-item', 'wishlist-item'] };
 
-export function filtersOf({ category, brand, rating, hasFreeShipping, priceBand }: ShopSearch): ProductFilters {
-  return { category, brand, rating, hasFreeShipping, priceBand };
+/** What the products are searched and filtered by. */
+export function facetsAskedBy({ q, category, brand, rating, hasFreeShipping, priceBand }: ShopSearch) {
+  return { q, category, brand, rating, hasFreeShipping, priceBand };
 }
 
 export function productListQuery({ view: _, ...query }: ShopSearch) {
@@ -27,10 +28,10 @@ export function productListQuery({ view: _, ...query }: ShopSearch) {
   });
 }
 
-export function productFacetsQuery(filters: ProductFilters) {
+export function productFacetsQuery(query: ProductFacetsQuery) {
   return queryOptions({
-    queryKey: ['product', 'facets', filters],
-    queryFn: ({ signal }) => call(getProductFacets, { query: filters }, { signal }),
+    queryKey: ['product', 'facets', query],
+    queryFn: ({ signal }) => call(getProductFacets, { query }, { signal }),
     placeholderData: keepPreviousData,
   });
 }

@@ -13,7 +13,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useFocusNearby } from '../../ui/use-focus-nearby.ts';
 import { ProductCard } from './product-card.tsx';
-import { filtersOf, productFacetsQuery, productListQuery } from './products.queries.ts';
+import { facetsAskedBy, productFacetsQuery, productListQuery } from './products.queries.ts';
 import classes from './shop.module.css';
 import { ShopFilters } from './shop-filters.tsx';
 import { ShopPager } from './shop-pager.tsx';
@@ -28,7 +28,7 @@ export function ShopPage() {
   useFocusNearby();
   const [state, change] = useListSearch(ShopSearch, shopDefaults);
   const list = useQuery(productListQuery(state));
-  const { data: facets } = useQuery(productFacetsQuery(filtersOf(state)));
+  const { data: facets } = useQuery(productFacetsQuery(facetsAskedBy(state)));
   const prefetch = (page: number) => void client.prefetchQuery(productListQuery({ ...state, page }));
   const filters = <ShopFilters state={state} facets={facets} onChange={change} />;
   return (

@@ -2,7 +2,7 @@ import { type Grant, grantsOf } from '@atrium/contract/grants';
 import { type Ability, grantsHeld } from '@atrium/contract/policy';
 import { NewRole, type RoleWithMembers } from '@atrium/contract/roles';
 import type { User } from '@atrium/contract/users';
-import { Alert, Stack, TextInput } from '@mantine/core';
+import { Alert, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -61,6 +61,9 @@ export function RoleForm({ edited: role, now, panel }: RoleFormProps) {
           onChange={isReadOnly || role?.hasFullAccess ? undefined : (next) => form.setFieldValue('grants', next)}
           givable={givable}
         />
+        <Text size="sm" c="dimmed">
+          {t('roles.form.ordersHint')}
+        </Text>
         {ability.can('read', 'User') && (
           <RoleMembers roleId={role?.id ?? null} removedIds={removeUserIds} isReadOnly={isReadOnly} {...members} />
         )}

@@ -103,12 +103,11 @@ function Here() {
       <button
         type="button"
         className={classes.hereButton}
-        aria-pressed={here.isMarked}
         aria-disabled={here.isPending}
         onClick={() => !here.isPending && here.toggle()}
       >
         <Icon size={18} stroke={1.5} aria-hidden />
-        {t('search.bookmarks.here')}
+        {t(here.isMarked ? 'search.bookmarks.notHere' : 'search.bookmarks.here')}
       </button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { readsAllOrders } from '@atrium/contract/policy';
 import {
   IconApps,
   IconCalendar,
@@ -116,15 +117,14 @@ export const appsSection: MenuSection = {
           kind: 'page',
           titleKey: 'shell.menu.products',
           path: '/apps/ecommerce/products',
-          needs: { action: 'update', subject: 'Product' },
-          alsoReads: 'Product',
+          needs: { action: 'read', subject: 'Product' },
         },
         {
           kind: 'page',
           titleKey: 'shell.menu.orders',
           path: '/apps/ecommerce/order-list',
-          needs: { action: 'update', subject: 'Order' },
-          alsoReads: 'Order',
+          needs: { action: 'read', subject: 'Order' },
+          isFor: readsAllOrders,
           covers: ['/apps/ecommerce/order'],
         },
         {

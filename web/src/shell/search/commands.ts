@@ -3,6 +3,7 @@ import {
   IconArrowBackUp,
   IconCalendarPlus,
   IconFilePlus,
+  IconKeyboard,
   IconLanguage,
   IconLogout,
   IconMessage,
@@ -10,6 +11,8 @@ import {
   IconPencil,
   IconSquarePlus,
   IconSun,
+  IconTextDirectionLtr,
+  IconTextDirectionRtl,
   IconUserPlus,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -22,6 +25,7 @@ import { signOutAskingFirst } from '../../session/session.ts';
 import { latestUndoable } from '../../ui/notices.ts';
 import { useUndo } from '../../ui/use-undo.ts';
 import { switchLanguage } from '../switch-language.ts';
+import { pressForHelp } from './use-shell-keys.ts';
 
 /** Something to do rather than a place to go to; what is begun on a page has its path. */
 export interface PaletteCommand {
@@ -62,6 +66,10 @@ export function useCommands(goTo: (path: string) => void): PaletteCommand[] {
     ...begun,
     ...useUndoCommand(),
     ...useLookCommands(),
+    {
+      ...{ key: 'keys', icon: IconKeyboard, title: t('search.keys.help'), synonyms: t('search.commandWords.keys') },
+      run: pressForHelp,
+    },
     signOutCommand(t('shell.signOut'), t('search.commandWords.signOut')),
   ];
 }
@@ -98,7 +106,21 @@ function useLookCommands(): PaletteCommand[] {
     run: () => setPreference('skin', isDark ? 'light' : 'dark'),
   };
   const others = languages.filter((language) => language !== currentLanguage());
-  return [skin, ...others.map((language) => languageCommand(language, t('search.commandWords.language')))];
+  const wordsOf = (language: Language) =>
+    `${t('search.commandWords.language')} ${t(`search.languageWords.${language}`)}`;
+  return [skin, useDirectionCommand(), ...others.map((language) => languageCommand(language, wordsOf(language)))];
+}
+
+function useDirectionCommand(): PaletteCommand {
+  const { t } = useTranslation();
+  const isRightToLeft = document.documentElement.dir === 'rtl';
+  return {
+    key: 'direction',
+    icon: isRightToLeft ? IconTextDirectionLtr : IconTextDirectionRtl,
+    title: t(isRightToLeft ? 'search.commands.leftToRight' : 'search.commands.rightToLeft'),
+    synonyms: t('search.commandWords.direction'),
+    run: () => setPreference('direction', isRightToLeft ? 'ltr' : 'rtl'),
+  };
 }
 
 function languageCommand(language: Language, synonyms: string): PaletteCommand {

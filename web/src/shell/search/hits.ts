@@ -25,7 +25,7 @@ interface KindOfHit {
   place: PlaceKind;
   /** Where one of them is opened. */
   path: (hit: SearchHit) => string;
-  /** Where all of them are that hold these words; null where no page lists them so. */
+  /** Where all of them are that hold these words, and nothing else; null where no page lists them so: they are shown here, then. */
   list: (q: string, first: SearchHit | undefined) => string | null;
   /** The page that opens one of them. */
   route: PagePath;
@@ -47,7 +47,7 @@ export const kindsOfHits: Readonly<Record<SearchKind, KindOfHit>> = {
   contacts: {
     ...{ icon: IconAddressBook, place: 'contact', route: '/apps/email/$folder' },
     path: ({ detail }) => withWords('/apps/email/inbox')(detail),
-    list: () => '/apps/email/inbox?panel=contacts',
+    list: (q) => `/apps/email/inbox?${new URLSearchParams({ panel: 'contacts', contact: q })}`,
   },
   invoices: {
     ...{ icon: IconFileInvoice, place: 'invoice', route: '/apps/invoice/preview/$id' },
@@ -62,8 +62,7 @@ export const kindsOfHits: Readonly<Record<SearchKind, KindOfHit>> = {
   orders: {
     ...{ icon: IconPackage, place: 'order', route: '/apps/ecommerce/order/$id' },
     path: ({ id, place }) => (place === 'all' ? `/apps/ecommerce/order/${id}` : `/apps/ecommerce/orders/${id}`),
-    list: (q, first) =>
-      first?.place === 'all' ? withWords('/apps/ecommerce/order-list')(q) : '/apps/ecommerce/orders',
+    list: (q, first) => withWords(`/apps/ecommerce/${first?.place === 'all' ? 'order-list' : 'orders'}`)(q),
   },
   products: {
     ...{ icon: IconShoppingBag, place: 'product', route: '/apps/ecommerce/product-detail/$product' },
@@ -73,7 +72,7 @@ export const kindsOfHits: Readonly<Record<SearchKind, KindOfHit>> = {
   mails: {
     ...{ icon: IconMail, place: 'mail', route: '/apps/email/$folder' },
     path: mailPath,
-    list: withWords('/apps/email/inbox'),
+    list: withWords('/apps/email/all'),
   },
   files: {
     ...{ icon: IconFile, place: 'file', route: '/apps/email/$folder' },
@@ -82,13 +81,18 @@ export const kindsOfHits: Readonly<Record<SearchKind, KindOfHit>> = {
   },
   tasks: {
     ...{ icon: IconSquareCheck, place: 'task', route: '/apps/todo/$filter' },
-    path: ({ id, place }) => `/apps/todo${place === 'assigned' ? '/assigned' : ''}?task=${id}`,
+    path: ({ id }) => `/apps/todo?task=${id}`,
     list: withWords('/apps/todo'),
+  },
+  assigned: {
+    ...{ icon: IconSquareCheck, place: 'task', route: '/apps/todo/$filter' },
+    path: ({ id }) => `/apps/todo/assigned?task=${id}`,
+    list: withWords('/apps/todo/assigned'),
   },
   events: {
     ...{ icon: IconCalendarEvent, place: 'event', route: '/apps/calendar' },
     path: eventPath,
-    list: withWords('/apps/calendar'),
+    list: (q) => `/apps/calendar?${new URLSearchParams({ q, kinds: 'all' })}`,
   },
   posts: {
     ...{ icon: IconNote, place: 'article', route: '/pages/blog/detail/$post' },

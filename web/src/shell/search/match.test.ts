@@ -23,10 +23,11 @@ test('All pieces together are the text', () => {
     ).toBe(text);
 });
 
-test('What begins with the words is best, then what has words that begin with them, also among its other words', () => {
+test('What begins with the words is best, then what has words that begin with them, then what has them among its other words', () => {
   expect(rankOf('Invoice list', '', ['inv'])).toBe(0);
-  expect(rankOf('List', 'bills money', ['bil'])).toBe(1);
-  expect(rankOf('List', 'bills', ['ill'])).toBe(2);
+  expect(rankOf('Invoice list', '', ['li'])).toBe(1);
+  expect(rankOf('List', 'bills money', ['bil'])).toBe(2);
+  expect(rankOf('List', 'bills', ['ill'])).toBe(3);
   expect(rankOf('List', 'bills', ['mail'])).toBeNull();
 });
 
@@ -34,10 +35,16 @@ test('A slip is forgiven in words of four letters, two in words of eight, and no
   expect(nearRankOf('Settings', '', ['seting'])).toBe(1);
   expect(nearRankOf('Settings', '', ['setings'])).toBe(1);
   expect(nearRankOf('Invoice list', '', ['invioce'])).toBe(1);
-  expect(nearRankOf('List', 'invoice', ['nivoice', 'list'])).toBe(1);
   expect(nearRankOf('Permissions', '', ['permisions'])).toBe(1);
   expect(nearRankOf('Permissions', '', ['premisions'])).toBe(2);
   expect(nearRankOf('Invoice', '', ['imvoce'])).toBeNull();
   expect(nearRankOf('Map', '', ['mpa'])).toBeNull();
   expect(nearRankOf('Chat', '', ['xylo'])).toBeNull();
+});
+
+test('A name with slips is nearer than another word with fewer', () => {
+  const near = (title: string, more: string, word: string) => nearRankOf(title, more, [word]) ?? Number.NaN;
+  expect(near('Profile', '', 'profle')).toBeLessThan(near('Account settings', 'preferences profile', 'profle'));
+  expect(near('Permissions', '', 'premisions')).toBeLessThan(near('Roles', 'premissions', 'premisions'));
+  expect(nearRankOf('List', 'invoice', ['nivoice', 'list'])).toBeGreaterThan(0);
 });

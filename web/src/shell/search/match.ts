@@ -40,20 +40,29 @@ function endOfMatch(folded: readonly string[], start: number, word: string): num
   return null;
 }
 
-/** How well words answer what was typed, the best first; null when they do not. */
+/** How well a title, or else the other words for it, answers what was typed, the best first; null when they do not. */
 export function rankOf(title: string, more: string, words: readonly string[]): number | null {
-  const [name, all] = [foldText(title), ` ${foldText(`${title} ${more}`)}`];
+  const [name, all] = [` ${foldText(title)}`, ` ${foldText(`${title} ${more}`)}`];
   if (!words.every((word) => all.includes(word))) return null;
-  if (name.startsWith(words.join(' '))) return 0;
-  return words.every((word) => all.includes(` ${word}`)) ? 1 : 2;
+  if (name.startsWith(` ${words.join(' ')}`)) return 0;
+  if (words.every((word) => name.includes(` ${word}`))) return 1;
+  return words.every((word) => all.includes(` ${word}`)) ? 2 : 3;
 }
 
-/** The same for words with a slip or two in them: how many there are. */
+/** More than the slips that are forgiven in a word: what it is called by comes first. */
+const elsewhere = 3;
+
+/** The same for words with a slip or two in them, the fewest first. */
 export function nearRankOf(title: string, more: string, words: readonly string[]): number | null {
-  const known = wordsOf(`${title} ${more}`);
-  const slips = words.map((word) => slipsIn(word, known));
-  if (!slips.every((each) => each !== null)) return null;
-  return slips.reduce((sum, each) => sum + each, 0);
+  const [name, others] = [wordsOf(title), wordsOf(more)];
+  const costs = words.map((word) => {
+    const slips = slipsIn(word, name);
+    if (slips !== null) return slips;
+    const slipsElsewhere = slipsIn(word, others);
+    return slipsElsewhere === null ? null : slipsElsewhere + elsewhere;
+  });
+  if (!costs.every((each) => each !== null)) return null;
+  return costs.reduce((sum, each) => sum + each, 0);
 }
 
 /** One slip in four letters and more, two in eight: shorter words are too much like too many others. */

@@ -1,6 +1,6 @@
 import type { Account } from '@atrium/contract/accounts';
 import type { SearchGroup } from '@atrium/contract/search';
-import { type Icon, IconChevronRight } from '@tabler/icons-react';
+import { type Icon, IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
@@ -24,6 +24,8 @@ export interface PaletteItem {
   /** Where it leads; what only does something leads nowhere. */
   path?: string;
   run?: () => void;
+  /** The group that it shows all of, here. */
+  unfolds?: string;
   /** What it is remembered as when it is opened. */
   place?: PlaceKind;
 }
@@ -45,7 +47,7 @@ export function useFirstGroups(account: Account, goTo: (path: string) => void): 
   const { t } = useTranslation();
   const { data: bookmarks = [] } = useOwnBookmarks();
   const titleOf = useBookmarkTitles();
-  const commands = useCommands(goTo).filter(({ key }) => !key.startsWith('language-'));
+  const commands = useCommands(goTo).filter(({ key }) => key !== 'direction' && !key.startsWith('language-'));
   const recent = useRecent(account.id).map(({ path, title, kind }) => placeItem(`recent ${path}`, kind, title, path));
   const marked = bookmarks.flatMap((bookmark) => {
     const title = titleOf(bookmark);
@@ -70,9 +72,14 @@ function placeItem(key: string, kind: PlaceKind, title: string, path: string): P
   return { key, icon: iconOf({ path, kind }), title, detail: '', aside: [], path, place: kind };
 }
 
-/** Pages and commands that the words fit, which takes no question. */
-export function useLocalGroups(words: readonly string[], goTo: (path: string) => void): PaletteGroup[] {
+/** Pages and commands that the words fit, which takes no question: four of each, and all of what is unfolded. */
+export function useLocalGroups(
+  words: readonly string[],
+  goTo: (path: string) => void,
+  unfolded: readonly string[],
+): PaletteGroup[] {
   const { t } = useTranslation();
+  const wayToAll = useWayToAll();
   const places = usePagePlaces();
   const known = useCommands(goTo);
   const fitting = (rank: typeof rankOf) => ({
@@ -83,14 +90,31 @@ export function useLocalGroups(words: readonly string[], goTo: (path: string) =>
   // Beside what has the words themselves, what is only like them is in the way.
   const { pages, commands } = exact.pages.length + exact.commands.length > 0 ? exact : fitting(nearRankOf);
   return [
-    groupOf('pages', t('search.groups.pages'), pages.map(pageItem), mostOfKind),
-    groupOf('commands', t('search.groups.commands'), commands.map(commandItem), mostOfKind),
-  ].filter(({ items }) => items.length > 0);
+    groupOf('pages', t('search.groups.pages'), pages.map(pageItem)),
+    groupOf('commands', t('search.groups.commands'), commands.map(commandItem)),
+  ]
+    .filter(({ items }) => items.length > 0)
+    .map((group) => {
+      const { key, title, items, total } = group;
+      if (total <= mostOfKind || unfolded.includes(key)) return group;
+      const shown = items.slice(0, mostOfKind);
+      return { ...group, items: [...shown, wayToAll(key, title, total)], shown: shown.length };
+    });
 }
 
-function groupOf(key: string, title: string, all: PaletteItem[], most = all.length): PaletteGroup {
-  const items = all.slice(0, most);
-  return { key, title, items, total: all.length, shown: items.length };
+function groupOf(key: string, title: string, items: PaletteItem[]): PaletteGroup {
+  return { key, title, items, total: items.length, shown: items.length };
+}
+
+/** What stands below the first of a group: it leads to the list of them all, or shows them here. */
+function useWayToAll() {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  return (key: string, name: string, total: number, path: string | null = null): PaletteItem => ({
+    ...{ key: `${key} all`, icon: path === null ? IconChevronDown : IconChevronRight, detail: '', aside: [] },
+    title: t('search.showAll', { count: total, formatted: number(total), name }),
+    ...(path === null ? { unfolds: key } : { path }),
+  });
 }
 
 function best<Thing>(
@@ -121,6 +145,7 @@ export function useFoundGroups(groups: readonly SearchGroup[]): PaletteGroup[] {
   const { t } = useTranslation();
   const format = useFormat();
   const router = useRouter();
+  const wayToAll = useWayToAll();
   return groups
     .filter(({ kind }) => kindsOfHits[kind].route in router.routesByPath)
     .map(({ kind, q, total, hits, isNear }) => {
@@ -142,15 +167,9 @@ export function useFoundGroups(groups: readonly SearchGroup[]): PaletteGroup[] {
           place,
         };
       });
-      const all = total > hits.length && !isNear ? list(q, hits[0]) : null;
-      const more = { key: `${kind} all`, icon: IconChevronRight, detail: '', aside: [] };
-      const title = t('search.showAll', { count: total, formatted: format.number(total), name });
-      return {
-        key: kind,
-        title: isNear ? t('search.near', { name }) : name,
-        items: all === null ? items : [...items, { ...more, title, path: all }],
-        total: isNear ? items.length : total,
-        shown: items.length,
-      };
+      const hasMore = total > hits.length;
+      const more = hasMore ? [wayToAll(kind, name, total, isNear ? null : list(q, hits[0]))] : [];
+      const title = isNear ? t('search.near', { name }) : name;
+      return { key: kind, title, items: [...items, ...more], total, shown: items.length };
     });
 }

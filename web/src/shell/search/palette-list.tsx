@@ -79,7 +79,13 @@ function Option({ id, item, isActive, state }: OptionProps) {
   );
   if (path === undefined || item.run)
     return (
-      <button {...common} type="button" onClick={() => state.choose(item, false)} onPointerMove={move}>
+      <button
+        {...common}
+        type="button"
+        onClick={() => state.choose(item, false)}
+        onPointerMove={move}
+        onMouseDown={keepFocus}
+      >
         {content}
       </button>
     );
@@ -92,6 +98,11 @@ function Option({ id, item, isActive, state }: OptionProps) {
       {content}
     </a>
   );
+}
+
+/** What shows more goes away with that: the field keeps the focus, and takes the keys. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
 }
 
 function Marked({ text, words }: { text: string; words: readonly string[] }) {

@@ -1,7 +1,7 @@
 import type { Account } from '@atrium/contract/accounts';
 import { type SearchKind, searchKinds, subjectOfKind } from '@atrium/contract/search';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +19,7 @@ import {
   useLocalGroups,
 } from './palette-groups.ts';
 import { rememberRecent } from './recent.ts';
-import { searchQuery } from './search.queries.ts';
+import { searchQuery, wholeKindQuery } from './search.queries.ts';
 
 const pauseMilliseconds = 120;
 const longest = 100;
@@ -54,15 +54,19 @@ export function usePaletteState(account: Account, onClose: () => void): PaletteS
   const words = wordsOf(text);
   const asked = text.trim().slice(0, longest);
   const [settled] = useDebouncedValue(asked, pauseMilliseconds);
-  const { data = [], error, isFetching, refetch } = useQuery(searchQuery(asked === '' ? '' : settled, kind));
+  const answer = useQuery(searchQuery(asked === '' ? '' : settled, kind));
+  const { data = [] } = answer;
+  const [unfolded, setUnfolded] = useState<readonly string[]>([]);
+  const wholes = useWholeKinds(settled, unfolded);
+  const error = answer.error ?? wholes.error;
   const first = useFirstGroups(account, goTo);
-  const local = useLocalGroups(words, goTo);
+  const local = useLocalGroups(words, goTo, unfolded);
   const shown = useStillList(data);
-  const found = useFoundGroups(shown);
+  const found = useFoundGroups(shown.map((group) => wholes.groups.find((whole) => whole.kind === group.kind) ?? group));
   const isBlank = words.length === 0;
   const groups = isBlank ? (kind ? [] : first) : [...(kind ? [] : local), ...(error ? [] : found)];
   const items = groups.flatMap((group) => group.items);
-  const isLoading = !isBlank && (isFetching || settled !== asked || shown !== data);
+  const isLoading = !isBlank && (answer.isFetching || wholes.isFetching || settled !== asked || shown !== data);
   const shownActive = placeOfActive(items, active);
   const moveTo = (index: number) => {
     setActive({ place: index, key: items[index]?.key });
@@ -70,9 +74,16 @@ export function usePaletteState(account: Account, onClose: () => void): PaletteS
   };
   const begin = () => {
     setActive({ place: 0 });
+    setUnfolded([]);
     setIsAwaited(false);
   };
+  const unfold = (key: string, place: number) => {
+    setUnfolded([...unfolded, key]);
+    // The one before the rest: it stays, and the arrows go on from it.
+    moveTo(place - 1);
+  };
   const choose = (item: PaletteItem, inNewTab: boolean) => {
+    if (item.unfolds) return unfold(item.unfolds, items.indexOf(item));
     if (item.path && item.place) rememberRecent(account.id, { path: item.path, title: item.title, kind: item.place });
     if (item.path && inNewTab) return void window.open(hrefOf(item.path), '_blank', 'noopener');
     onClose();
@@ -109,8 +120,25 @@ export function usePaletteState(account: Account, onClose: () => void): PaletteS
       if (isLoading && !isLocal) setIsAwaited(!inNewTab);
       else chooseActive(inNewTab);
     },
-    retry: () => void refetch(),
+    retry() {
+      void answer.refetch();
+      wholes.retry();
+    },
   };
+}
+
+/** All of the kinds that were unfolded, once they are there. */
+function useWholeKinds(q: string, unfolded: readonly string[]) {
+  const kinds = searchKinds.filter((kind) => unfolded.includes(kind));
+  return useQueries({
+    queries: kinds.map((kind) => wholeKindQuery(q, kind)),
+    combine: (answers) => ({
+      groups: answers.flatMap(({ data = [] }) => data),
+      isFetching: answers.some(({ isFetching }) => isFetching),
+      error: answers.find(({ error }) => error !== null)?.error ?? null,
+      retry: () => answers.forEach(({ refetch }) => void refetch()),
+    }),
+  });
 }
 
 export function hrefOf(path: string): string {

@@ -44,6 +44,13 @@ export function useShellKeys({ onSearch, onHelp }: { onSearch: () => void; onHel
   }, [latest]);
 }
 
+/** As `?` itself does, once the dialog that asked for it is gone: the page may have keys of its own to show. */
+export function pressForHelp(): void {
+  setTimeout(() =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true, cancelable: true })),
+  );
+}
+
 function isSearchKey(event: KeyboardEvent): boolean {
   const { ctrlKey, metaKey, altKey, shiftKey } = event;
   return pressedKey(event).toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;

@@ -26,7 +26,9 @@ export interface DataFilter {
   /** The parameter of the address. */
   id: string;
   label: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: string; label: string; detail?: string }[];
+  /** Where there are too many to show them all: what is typed finds them. */
+  search?: { typed: string; onType: (typed: string) => void; nothing: string };
 }
 
 /** What the server answered, and how it is getting on. */

@@ -1,4 +1,6 @@
 import { Select } from '@mantine/core';
+import hidden from '../../plain/hidden.module.css';
+import { SearchSelect } from '../forms/search-select.tsx';
 import type { DataFilter } from './data-table.types.ts';
 import classes from './toolbar.module.css';
 
@@ -9,18 +11,46 @@ interface FilterSelectProps {
 }
 
 export function FilterSelect({ filter, value, onChange }: FilterSelectProps) {
+  const common = {
+    className: classes.filter,
+    placeholder: filter.label,
+    value,
+    onChange: (chosen: string | null) => onChange(chosen ?? undefined),
+    clearable: true,
+    checkIconPosition: 'right',
+    comboboxProps: { shadow: 'md', width: 'max-content', position: 'bottom-start' },
+    'data-active': value !== null || undefined,
+  } as const;
+  if (filter.search)
+    return <SearchedFilter {...common} label={filter.label} data={filter.options} {...filter.search} />;
+  return <Select {...common} aria-label={filter.label} data={filter.options} />;
+}
+
+type SearchedFilterProps = Omit<Parameters<typeof SearchSelect>[0], 'data'> &
+  NonNullable<DataFilter['search']> & { data: DataFilter['options'] };
+
+function SearchedFilter({ data, typed, onType, nothing, ...common }: SearchedFilterProps) {
+  const detailOf = (value: string) => data.find((option) => option.value === value)?.detail;
   return (
-    <Select
-      className={classes.filter}
-      aria-label={filter.label}
-      placeholder={filter.label}
-      data={filter.options}
-      value={value}
-      onChange={(chosen) => onChange(chosen ?? undefined)}
-      clearable
-      checkIconPosition="right"
-      comboboxProps={{ shadow: 'md', width: 'max-content', position: 'bottom-start' }}
-      data-active={value !== null || undefined}
+    <SearchSelect
+      {...common}
+      labelProps={{ className: hidden.hidden }}
+      data={data.map(({ value, label }) => ({ value, label }))}
+      searchValue={typed}
+      onSearchChange={onType}
+      filter={({ options }) => options}
+      renderOption={({ option: { value, label } }) => (
+        <span>
+          <bdi>{label}</bdi>
+          {detailOf(value) && (
+            <>
+              {' '}
+              <bdi className={classes.optionDetail}>{detailOf(value)}</bdi>
+            </>
+          )}
+        </span>
+      )}
+      nothingFoundMessage={nothing}
     />
   );
 }

@@ -8,10 +8,7 @@ import { parseListSearch } from '../../../../ui/data-table/list-search.ts';
 
 export const Route = createFileRoute('/_shell/apps/ecommerce/products')({
   staticData: { titleKey: 'products.title' },
-  beforeLoad: async () => {
-    await requireAbility('update', 'Product');
-    await requireAbility('read', 'Product');
-  },
+  beforeLoad: () => requireAbility('read', 'Product'),
   loader: ({ location }) => {
     const search = parseListSearch(ProductListSearch, productListDefaults, location.search);
     void queryClient.prefetchQuery(productListQuery(search));

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { queryClient } from '../../../../backend/query-client.ts';
-import { filtersOf, productFacetsQuery, productListQuery } from '../../../../features/shop/products.queries.ts';
+import { facetsAskedBy, productFacetsQuery, productListQuery } from '../../../../features/shop/products.queries.ts';
 import { ShopPage } from '../../../../features/shop/shop-page.tsx';
 import { ShopSearch, shopDefaults } from '../../../../features/shop/shop-search.ts';
 import { requireAbility } from '../../../../session/guards.ts';
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_shell/apps/ecommerce/shop')({
   loader: ({ location }) => {
     const search = parseListSearch(ShopSearch, shopDefaults, location.search);
     void queryClient.prefetchQuery(productListQuery(search));
-    void queryClient.prefetchQuery(productFacetsQuery(filtersOf(search)));
+    void queryClient.prefetchQuery(productFacetsQuery(facetsAskedBy(search)));
   },
   component: ShopPage,
 });

@@ -5,9 +5,6 @@ import { requireAbility } from '../../../../session/guards.ts';
 export const Route = createFileRoute('/_shell/apps/invoice/add')({
   staticData: { titleKey: 'invoices.add.title' },
   validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
-  beforeLoad: async () => {
-    await requireAbility('create', 'Invoice');
-    await requireAbility('read', 'Invoice');
-  },
+  beforeLoad: () => requireAbility('read', 'Invoice'),
   component: InvoiceAddPage,
 });
