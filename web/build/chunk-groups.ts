@@ -41,7 +41,7 @@ const common = [
   /\/web\/src\/shell\/notifications\/(notification-keys|notification-words|notifications\.queries|use-arrivals|in-front)\.tsx?$/,
   /\/web\/src\/features\/shop\/(cart|products)\.queries\.ts$/,
   /\/contract\/src\/(arabic-letters|bookmarks|calendar|calendar-settings|cards|carts|changes|clients|coupons|currency|days|employee-status|given-zone|money-format|notifications|orders|products|sum)\.ts$/,
-  /\/contract\/src\/(invoice-age|invoice-list|invoice-payments|invoice-status|invoices|recurrence-rule|roles|task-repeat|tasks|time-zone)\.ts$/,
+  /\/contract\/src\/(invoice-age|invoice-list|invoice-payments|invoice-status|invoices|recurrence-rule|roles|task-repeat|tasks|time-zone|vat-number)\.ts$/,
 ];
 /** What every page has in its navbar and beside its heading, and comes after the page. */
 const bookmarks =
