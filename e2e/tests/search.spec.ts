@@ -124,6 +124,7 @@ test('a page is called by its whole name, four of them are shown, and of what is
 test('“Show all” leads to a list of as many, or shows as many in their place', async ({ page }) => {
   await newcomer(page);
   await page.goto('/access-control');
+  await expect(page.getByRole('heading', { level: 1, name: 'Access Control' })).toBeVisible();
   await search(page, 'e');
   const files = page.getByRole('group', { name: 'Files' }).getByRole('option');
   const allFiles = option(page, /^Show all \d+ in Files/);

@@ -9,19 +9,21 @@ import { paidOnDelivery } from './payment.ts';
 const count = 120;
 const days = 424;
 
-/** Who orders from the harbour shop, and where to. The first has an account. */
-const customers: readonly (readonly [fullName: string, houseNumber: string, landmark: string, town: string])[] = [
-  ['Ida Lindqvist', '3', 'Behind the harbour office', 'Northquay'],
-  ['Marit Solheim', '12', 'Opposite the fountain', 'Northquay'],
-  ['Bastian Vogt', '7', 'Above the sail loft', 'Heron Row'],
-  ['Leonor Duarte', '41', 'Beside the chapel', 'Saltmarsh'],
-  ['Kwame Boateng', '5', 'At the ferry steps', 'Northquay'],
-  ['Noor El-Amin', '28', 'Across from the clinic', 'Juniper Hill'],
-  ['Fergus Mackay', '1', 'The last house on the mole', 'Outer Mole'],
-  ['Hana Kobayashi', '16', 'Next to the print shop', 'Heron Row'],
-  ['Zofia Wrona', '9', 'By the rope walk', 'Saltmarsh'],
-  ['Émile Carpentier', '33', 'Under the plane trees', 'Juniper Hill'],
-  ['Inés Olmedo', '20', 'Facing the mill', 'Saltmarsh'],
+type Customer = readonly [fullName: string, houseNumber: string, landmark: string, town: string, firstOrder: number];
+
+/** Who orders from the harbour shop, where to, and the order they came with. The first has an account. */
+const customers: readonly Customer[] = [
+  ['Ida Lindqvist', '3', 'Behind the harbour office', 'Northquay', 0],
+  ['Marit Solheim', '12', 'Opposite the fountain', 'Northquay', 0],
+  ['Bastian Vogt', '7', 'Above the sail loft', 'Heron Row', 0],
+  ['Leonor Duarte', '41', 'Beside the chapel', 'Saltmarsh', 0],
+  ['Kwame Boateng', '5', 'At the ferry steps', 'Northquay', 25],
+  ['Noor El-Amin', '28', 'Across from the clinic', 'Juniper Hill', 56],
+  ['Fergus Mackay', '1', 'The last house on the mole', 'Outer Mole', 76],
+  ['Hana Kobayashi', '16', 'Next to the print shop', 'Heron Row', 96],
+  ['Zofia Wrona', '9', 'By the rope walk', 'Saltmarsh', 105],
+  ['Émile Carpentier', '33', 'Under the plane trees', 'Juniper Hill', 103],
+  ['Inés Olmedo', '20', 'Facing the mill', 'Saltmarsh', 112],
 ];
 
 /** Orders of the last fourteen months, a little denser from one month to the next; the same at each loading. */
@@ -31,7 +33,7 @@ export function sampleOrders(products: readonly ProductRow[], accountId: number,
 
 function sampleOrder(index: number, products: readonly ProductRow[], accountId: number, now: string) {
   const id = index + 1;
-  const customer = (index * 5) % customers.length;
+  const customer = customerOf(index);
   const lines = linesOf(index, products);
   const order: NewOrder = {
     id,
@@ -48,6 +50,13 @@ function sampleOrder(index: number, products: readonly ProductRow[], accountId: 
   const placed = orderRow({ ...order, progress: progressOf(index, order, Date.parse(now)) });
   const refund = refundOf(index, placed, Date.parse(now));
   return { order: movedOrder(placed, placed, refund?.amountCents ?? 0), lines, refund };
+}
+
+/** They take turns; what one would have ordered before they came is of those who were there. */
+function customerOf(index: number): number {
+  const customer = (index * 5) % customers.length;
+  const firstOrder = customers[customer]?.[4] ?? 0;
+  return index < firstOrder ? 1 + (customer % 3) : customer;
 }
 
 /** Paid within the hour, sent the day after, and there two days later. */

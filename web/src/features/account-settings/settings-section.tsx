@@ -29,10 +29,20 @@ export function SettingsSection({ title, text, anchor, children }: SettingsSecti
   );
 }
 
-/** The address may name it; it is there only once its tab is loaded. */
+const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** The address may name it; it is there only once its tab is loaded, and what stands above it grows until all of that is loaded too. */
 function useShown(place: RefObject<HTMLElement | null>, anchor: string | undefined): void {
   const hash = useLocation({ select: (location) => location.hash });
   useEffect(() => {
-    if (hash !== '' && hash === anchor) place.current?.scrollIntoView({ block: 'start' });
+    if (hash === '' || hash !== anchor) return;
+    const growth = new ResizeObserver(() => place.current?.scrollIntoView({ block: 'start' }));
+    growth.observe(document.body);
+    const rest = () => growth.disconnect();
+    for (const move of ownMoves) window.addEventListener(move, rest);
+    return () => {
+      rest();
+      for (const move of ownMoves) window.removeEventListener(move, rest);
+    };
   }, [place, hash, anchor]);
 }
