@@ -121,7 +121,8 @@ export const AccountSettings = z.object({
     email: z.string(),
     company: z.string(),
   }),
-  info: AccountInfo,
+  /** The phone is the digits of it as a number, or null; `details` has it as it was written. */
+  info: z.object({ ...info, phone: z.nullable(z.number()) }),
   social: z.object({
     socialLinks: SocialLinks,
     connections: z.object({

@@ -1,4 +1,6 @@
 import { getOwnAccount, login, register } from '@atrium/contract/accounts';
+import { getCart } from '@atrium/contract/carts';
+import { deleteProducts } from '@atrium/contract/catalogue';
 import { getConfiguration } from '@atrium/contract/configuration';
 import { expect, test } from 'vitest';
 import type { Passwords } from '../../src/services.ts';
@@ -23,6 +25,16 @@ test('The setting says what registering makes of somebody', async () => {
     const { account } = await (await newcomer(app)).call(getOwnAccount);
     expect(account.role).toBe(registration);
   }
+});
+
+test('Whatever of the sample data is gone by now, whoever registers has the rest', async () => {
+  const app = await openApp();
+  const admin = await app.signIn('admin');
+  await admin.call(deleteProducts, { body: { ids: [9, 26] } });
+  const first = await newcomer(app);
+  expect((await first.call(getCart)).products.map(({ id }) => id)).not.toContain(26);
+  await admin.call(deleteProducts, { body: { ids: [1, 7, 14, 20, 22] } });
+  expect((await (await newcomer(app)).call(getCart)).products).toEqual([]);
 });
 
 test('While registration is closed nobody can register, and nobody learns which addresses are known', async () => {

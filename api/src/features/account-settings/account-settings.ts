@@ -34,12 +34,17 @@ export async function readSettings(database: Database, accountId: number): Promi
   const connections = connectionsOf(await findConnections(database, accountId));
   return {
     general: { ...general, avatar: general.avatar ?? '', company: general.company ?? '' },
-    info: infoOf(settings),
+    info: { ...infoOf(settings), phone: digitsOf(settings) },
     social: { socialLinks: linksOf(settings), connections },
     notification: flagsOf(await findChoices(database, accountId)),
     details: detailsOf(settings),
     billing: billingOf(settings),
   };
+}
+
+function digitsOf({ phone }: KeptSettings): number | null {
+  const digits = phone.replace(/\D/g, '');
+  return digits === '' ? null : Number(digits);
 }
 
 export function changeOwnSettings(context: SignedInContext, given: GivenSettings) {

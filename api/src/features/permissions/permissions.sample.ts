@@ -19,7 +19,7 @@ const samplePermissions: readonly (readonly [string, readonly RoleKey[], daysAgo
 export async function loadSamplePermissions(transaction: Transaction, now: string): Promise<void> {
   const permissions = samplePermissions.map(([name, assignedTo, daysAgo, minutesAgo], index) => {
     const createdAt = new Date(Date.parse(now) - daysAgo * 86_400_000 - minutesAgo * 60_000).toISOString();
-    return { id: index + 1, name, assignedTo: [...assignedTo], isCore: index === 0, createdAt };
+    return { id: index + 1, name, assignedTo: [...assignedTo], isCore: false, createdAt };
   });
   await insertPermissions(transaction, permissions);
   await reserveIds(transaction, 'permissions', permissions.length);

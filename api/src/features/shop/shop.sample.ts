@@ -40,25 +40,51 @@ export async function loadSampleShop(transaction: Transaction, now: string, tuni
   await reserveIds(transaction, 'coupons', coupons.length);
 }
 
-/** The cart and the wishlist of an account. */
+/** The cart and the wishlist of an account, of those sample products that nobody has deleted since. */
 export async function loadPersonalSampleShop(transaction: Transaction, accountId: number): Promise<void> {
-  const cartId = await nextIds(transaction, 'cart_items', sampleCart.length);
-  const cart = sampleCart.map(([productId, quantity], index) => ({
-    id: cartId + index,
+  const known = await knownProducts(transaction);
+  await fillCart(
+    transaction,
     accountId,
-    productId,
-    quantity,
-    color: colorOptions[index % colorOptions.length] ?? 'primary',
-  }));
-  await insertCartItems(transaction, cart);
-  const wishlistId = await nextIds(transaction, 'wishlist_items', sampleWishlist.length);
-  const wishlist = sampleWishlist.map((productId, index) => ({ id: wishlistId + index, accountId, productId }));
-  await insertWishlistItems(transaction, wishlist);
+    sampleCart.filter(([productId]) => known.has(productId)),
+  );
+  await fillWishlist(
+    transaction,
+    accountId,
+    sampleWishlist.filter((productId) => known.has(productId)),
+  );
   const addressId = await nextIds(transaction, 'addresses', sampleAddresses.length);
   await insertAddresses(
     transaction,
     sampleAddresses.map((address, index) => ({ id: addressId + index, accountId, ...address })),
   );
+}
+
+async function knownProducts(transaction: Transaction): Promise<ReadonlySet<number>> {
+  const wanted = [...sampleCart.map(([productId]) => productId), ...sampleWishlist];
+  const rows = await transaction.selectFrom('products').select('id').where('id', 'in', wanted).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+async function fillCart(
+  transaction: Transaction,
+  accountId: number,
+  items: readonly (readonly [productId: number, quantity: number])[],
+): Promise<void> {
+  if (items.length === 0) return;
+  const firstId = await nextIds(transaction, 'cart_items', items.length);
+  const rows = items.map(([productId, quantity], index) => {
+    const color = colorOptions[index % colorOptions.length] ?? 'primary';
+    return { id: firstId + index, accountId, productId, quantity, color };
+  });
+  await insertCartItems(transaction, rows);
+}
+
+async function fillWishlist(transaction: Transaction, accountId: number, productIds: readonly number[]): Promise<void> {
+  if (productIds.length === 0) return;
+  const firstId = await nextIds(transaction, 'wishlist_items', productIds.length);
+  const rows = productIds.map((productId, index) => ({ id: firstId + index, accountId, productId }));
+  await insertWishlistItems(transaction, rows);
 }
 
 async function loadProducts(transaction: Transaction, now: string, tuning?: ListTuning): Promise<ProductRow[]> {
