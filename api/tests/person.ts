@@ -48,7 +48,7 @@ export interface Person {
   ): Promise<z.output<Schema>>;
   /** Calls a route that has to refuse with this status and to change nothing. */
   refused(status: number, route: Route, input?: AnyInput): Promise<Problem>;
-  listen(after?: number): Promise<LiveStream>;
+  listen(after?: number, headers?: Readonly<Record<string, string>>): Promise<LiveStream>;
 }
 
 export interface Identity {
@@ -110,9 +110,10 @@ export function personOf(identity: Identity | null, line: Line): Person {
       expect(await line.digest(), `what is stored after ${route.name} refused`).toEqual(before);
       return Problem.parse(refusal.body);
     },
-    async listen(after) {
+    async listen(after, more = {}) {
       const path = href(streamChanges.path, {}, { after });
-      const { response, route } = await line.answer(new Request(new URL(path, origin), { headers: { authorization } }));
+      const headers = { authorization, ...more };
+      const { response, route } = await line.answer(new Request(new URL(path, origin), { headers }));
       expectConformity(route, response.status, response.headers, null);
       return readLiveStream(response);
     },

@@ -221,7 +221,7 @@ export const streamChanges = route({
   method: 'GET',
   path: '/api/v1/live',
   summary:
-    'A stream of server-sent events, one for each change that this account may see. `after` is the last change seen: what came since is sent first.',
+    'A stream of server-sent events, one for each change that this account may see. `after`, or the header `Last-Event-ID`, is the last change seen: what came since is sent first.',
   access: { action: 'read', subject: 'Auth' },
   isInPerson: true,
   query: z.object({ after: z.optional(numberParameter(z.gte(0))) }),

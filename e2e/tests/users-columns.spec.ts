@@ -51,9 +51,11 @@ test("a column's own menu sorts, moves, pins, widens and hides it", async ({ pag
   await expect.poll(async () => (await plan.boundingBox())?.width).toBeGreaterThan(width);
   await choose('Pin on the left');
   await expect(plan).toHaveCSS('position', 'sticky');
+  await expect(columns).toHaveText([/^/, /Plan/, /User/, /Role/, /Billing/, /Status/, /^/]);
   await open();
   await choose('Unpin');
   await expect(plan).not.toHaveCSS('position', 'sticky');
+  await expect(columns).toHaveText([/^/, /User/, /Role/, /Plan/, /Billing/, /Status/, /^/]);
   await open();
   await choose('Hide this column');
   await expect(plan).toHaveCount(0);

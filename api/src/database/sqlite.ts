@@ -15,6 +15,7 @@ import {
 import type { Engine } from './engine.ts';
 import { OneAtATime } from './one-at-a-time.ts';
 import type { Schema } from './schema.ts';
+import { Turns } from './turns.ts';
 
 /** What a home gives: one open connection to an SQLite library, with its prepared statements. */
 export interface SqliteConnection {
@@ -107,17 +108,19 @@ class OneConnectionDriver implements Driver {
   readonly #kyselyConnection: DatabaseConnection;
   readonly #onCommit: () => void;
   readonly #users = new OneAtATime();
+  readonly #turns = new Turns();
 
   constructor(connection: SqliteConnection, names: CamelCaseNames, onCommit: () => void) {
     this.#connection = connection;
     this.#onCommit = onCommit;
-    this.#kyselyConnection = new SqliteKyselyConnection(connection, names);
+    this.#kyselyConnection = new SqliteKyselyConnection(connection, names, this.#turns);
   }
 
   async init() {}
 
   async acquireConnection() {
     await this.#users.enter();
+    this.#turns.begin();
     return this.#kyselyConnection;
   }
 
@@ -152,13 +155,16 @@ class OneConnectionDriver implements Driver {
 class SqliteKyselyConnection implements DatabaseConnection {
   readonly #connection: SqliteConnection;
   readonly #names: CamelCaseNames;
+  readonly #turns: Turns;
 
-  constructor(connection: SqliteConnection, names: CamelCaseNames) {
+  constructor(connection: SqliteConnection, names: CamelCaseNames, turns: Turns) {
     this.#connection = connection;
     this.#names = names;
+    this.#turns = turns;
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    await this.#turns.shared();
     const { columns, rows, changes } = this.#connection.run(query.sql, query.parameters.map(listAsJson));
     const names = this.#names.namesOf(columns);
     return { rows: rows.map((values) => rowOf<Row>(names, values)), numAffectedRows: BigInt(changes) };

@@ -43,7 +43,9 @@ test('Suspending a user signs their account out at once and keeps it out, until 
   await admin.call(suspendUser, { parameters });
   await person.refused(401, getOwnAccount);
   const refused = await app.visitor().refused(400, login, { body: { email: user.email, password } });
-  expect(refused).toMatchObject({ error: { email: ['Email or Password is Invalid'] } });
+  expect(refused).toMatchObject({ error: { email: [expect.stringContaining('is suspended')] } });
+  const guessed = await app.visitor().refused(400, login, { body: { email: user.email, password: 'a guess' } });
+  expect(guessed).toMatchObject({ error: { email: ['Email or Password is Invalid'] } });
   await admin.call(reactivateUser, { parameters });
   await person.refused(401, getOwnAccount);
   await app.signIn({ email: user.email, password });

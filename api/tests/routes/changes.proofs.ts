@@ -146,6 +146,20 @@ export const changeProofs: ProofTable = {
         expect(await live.nextChange()).toMatchObject({ entity: 'user', entityId: user.id, action: 'create' });
         await live.close();
       },
+      'goes on after the last event, as what reads such streams by itself names it when it comes back': async ({
+        admin,
+      }) => {
+        const first = await admin.listen();
+        const { id } = await first.next();
+        await first.close();
+        const user = await addSomebody(admin);
+        const again = await admin.listen(undefined, { 'last-event-id': String(id) });
+        expect(await again.nextChange()).toMatchObject({ entity: 'user', entityId: user.id, action: 'create' });
+        await again.close();
+        const anew = await admin.listen(undefined, { 'last-event-id': 'none' });
+        expect((await anew.next()).event).toBe('ready');
+        await anew.close();
+      },
     },
     refuses: {
       'to begin at what is no number': async ({ admin }) => {

@@ -31,12 +31,12 @@ async function signInAlone(context: Context, email: string, password: string): P
   if (refusal) throw refusal;
   const account = await findAccountByEmail(engine.read, email);
   const isRight = await passwords.verify(password, account?.passwordHash ?? (await context.hashOfNobody()));
-  if (!account?.passwordHash || !isRight || account.suspendedAt !== null) throw badCredentials(context, account);
+  if (!account?.passwordHash || !isRight) throw notSignedIn(context, account, messages.badCredentials);
   return engine.write(async (transaction) => {
     // Checking a password takes a while, in which it may be changed, or the account suspended.
     const current = await findAccount(transaction, account.id);
-    if (current?.passwordHash !== account.passwordHash || current.suspendedAt !== null)
-      throw badCredentials(context, account);
+    if (current?.passwordHash !== account.passwordHash) throw notSignedIn(context, account, messages.badCredentials);
+    if (current.suspendedAt !== null) throw notSignedIn(context, account, suspended);
     await forgiveAttempt(transaction, keys);
     return (await challengeFor(transaction, context, current)) ?? startSession(transaction, context, current);
   });
@@ -47,13 +47,16 @@ export function signInWithCode(context: Context, given: { challenge: string; cod
   return takeSecondStep(context, given, (transaction, account) => startSession(transaction, context, account));
 }
 
-function badCredentials(context: Context, account: AccountRow | undefined): Refusal {
+/** Said to those alone who know the password. */
+const suspended = 'This account is suspended. Ask an administrator to let you in again.';
+
+function notSignedIn(context: Context, account: AccountRow | undefined, reason: string): Refusal {
   context.services.log('warn', 'A sign-in failed.', {
     accountId: account?.id ?? null,
     address: context.address,
     requestId: context.requestId,
   });
-  return new Refusal(400, messages.badCredentials, { extra: { error: { email: [messages.badCredentials] } } });
+  return new Refusal(400, reason, { extra: { error: { email: [reason] } } });
 }
 
 export async function startSession(transaction: Transaction, context: Context, account: AccountRow): Promise<SignedIn> {

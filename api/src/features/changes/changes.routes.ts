@@ -36,8 +36,16 @@ export function changeEndpoints(undoers: Undoers) {
       return { changes: await findChangesByIds(context.services.engine.read, context, ids) };
     }),
 
-    handle(routes.streamChanges, async (context, { query }) => streamChanges(context, query.after)),
+    handle(routes.streamChanges, async (context, { query }) =>
+      streamChanges(context, query.after ?? lastEventOf(context.request)),
+    ),
   ];
+}
+
+/** What a browser's own reader of such streams says when it comes back. */
+function lastEventOf({ headers }: Request): number | undefined {
+  const id = headers.get('last-event-id') ?? '';
+  return /^\d{1,15}$/.test(id) ? Number(id) : undefined;
 }
 
 /** What is one's own is there for oneself whatever one may otherwise; a key may be for something else. */

@@ -109,11 +109,14 @@ function withinLimits(width: number): number {
   return Math.round(Math.min(widest, Math.max(narrowest, width)));
 }
 
-/** The ids of the columns that are shown, as they stand from start to end. */
-export function shownColumns({ order, hidden, pins }: ColumnLayout): string[] {
-  const shown = order.filter((id) => !hidden.includes(id));
-  const pinned = (pin: Pin | undefined) => shown.filter((id) => pins[id] === pin);
+/** The ids of the columns as they stand from start to end: those that are pinned at the edges. */
+export function inPlace({ order, pins }: ColumnLayout): string[] {
+  const pinned = (pin: Pin | undefined) => order.filter((id) => pins[id] === pin);
   return [...pinned('start'), ...pinned(undefined), ...pinned('end')];
+}
+
+export function shownColumns(layout: ColumnLayout): string[] {
+  return inPlace(layout).filter((id) => !layout.hidden.includes(id));
 }
 
 export function withHidden(layout: ColumnLayout, id: string, isHidden: boolean): ColumnLayout {

@@ -14,7 +14,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import { type ColumnLayout, narrowest, type Pin, widest } from './column-layout.ts';
+import { type ColumnLayout, inPlace, narrowest, type Pin, widest } from './column-layout.ts';
 import type { DataColumn } from './data-table.types.ts';
 
 /** What a header or a cell must know of its column; columns that hold no data (checkbox, menu) have none of it. */
@@ -100,7 +100,7 @@ function columnDefinitions<Row extends RowData>(
 function modelState(layout: ColumnLayout) {
   const pinned = (pin: Pin) => layout.order.filter((id) => layout.pins[id] === pin);
   return {
-    columnOrder: [expandColumn, selectColumn, ...layout.order, actionsColumn],
+    columnOrder: [expandColumn, selectColumn, ...inPlace(layout), actionsColumn],
     columnVisibility: Object.fromEntries(layout.hidden.map((id) => [id, false])),
     columnPinning: { start: [expandColumn, selectColumn, ...pinned('start')], end: [...pinned('end'), actionsColumn] },
     columnSizing: { ...layout.widths },

@@ -1,7 +1,7 @@
-import { Button, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { IconArrowsSort, IconFilterOff } from '@tabler/icons-react';
 import type { RowData } from '@tanstack/react-table';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyMenu } from '../lazy-menu.tsx';
 import { shownColumns } from './column-layout.ts';
@@ -28,7 +28,6 @@ interface ToolbarProps<Row extends RowData> {
 }
 
 export function Toolbar<Row extends RowData>({ table, look, sorting, isNarrowed, onClearFilters }: ToolbarProps<Row>) {
-  const { t } = useTranslation();
   const searchInput = useRef<HTMLInputElement>(null);
   return (
     <div className={classes.toolbar}>
@@ -48,16 +47,9 @@ export function Toolbar<Row extends RowData>({ table, look, sorting, isNarrowed,
           onChange={(value) => table.onChange({ [filter.id]: value })}
         />
       ))}
-      {isNarrowed && (
-        <Button
-          variant="subtle"
-          leftSection={<IconFilterOff size={16} stroke={1.5} aria-hidden />}
-          onClick={onClearFilters}
-        >
-          {t('table.clear')}
-        </Button>
-      )}
-      <Tools table={table} look={look} sorting={sorting} onSearch={() => searchInput.current?.focus()} />
+      <Tools table={table} look={look} sorting={sorting} onSearch={() => searchInput.current?.focus()}>
+        <ClearButton isNarrowed={isNarrowed} onClear={onClearFilters} />
+      </Tools>
     </div>
   );
 }
@@ -66,18 +58,43 @@ function chosenValue(value: unknown): string | null {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 }
 
+/** Its room is there before it is, or the tools would move as one begins to search. */
+function ClearButton({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
+  const { t } = useTranslation();
+  const content = (
+    <>
+      <IconFilterOff size={16} stroke={1.5} aria-hidden />
+      <span className={classes.clearText}>{t('table.clear')}</span>
+    </>
+  );
+  if (!isNarrowed)
+    return (
+      <span className={classes.clear} data-awaited aria-hidden>
+        {content}
+      </span>
+    );
+  return (
+    <button type="button" className={classes.clear} aria-label={t('table.clear')} onClick={onClear}>
+      {content}
+    </button>
+  );
+}
+
 interface ToolsProps<Row extends RowData> {
   table: DataTableProps<Row>;
   look: ListLook;
   sorting: Sorting;
   onSearch: () => void;
+  /** What stands before the others. */
+  children: ReactNode;
 }
 
-function Tools<Row extends RowData>({ table, look, sorting, onSearch }: ToolsProps<Row>) {
+function Tools<Row extends RowData>({ table, look, sorting, onSearch, children }: ToolsProps<Row>) {
   const view = useListView(table, look);
   return (
     <div className={classes.tools}>
       <SortMenu columns={table.columns} sorting={sorting} />
+      {children}
       {table.hasSavedViews && (
         <ViewsButton list={table.list} current={view.text} onApply={view.apply} onDefault={view.reset} />
       )}
