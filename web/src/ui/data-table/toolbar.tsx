@@ -14,6 +14,7 @@ import { prefixed } from './list-search.ts';
 import { SearchBox } from './search-box.tsx';
 import { ShareButton } from './share-button.tsx';
 import { ShortcutsButton } from './shortcuts-button.tsx';
+import { ToolButton } from './tool-button.tsx';
 import classes from './toolbar.module.css';
 import type { ListLook } from './use-column-layout.ts';
 import { useListView } from './use-list-view.ts';
@@ -61,22 +62,11 @@ function chosenValue(value: unknown): string | null {
 /** Its room is there before it is, or the tools would move as one begins to search. */
 function ClearButton({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
   const { t } = useTranslation();
-  const content = (
-    <>
-      <IconFilterOff size={16} stroke={1.5} aria-hidden />
-      <span className={classes.clearText}>{t('table.clear')}</span>
-    </>
-  );
-  if (!isNarrowed)
-    return (
-      <span className={classes.clear} data-awaited aria-hidden>
-        {content}
-      </span>
-    );
+  if (!isNarrowed) return <span className={classes.clear} />;
   return (
-    <button type="button" className={classes.clear} aria-label={t('table.clear')} onClick={onClear}>
-      {content}
-    </button>
+    <ToolButton label={t('table.clear')} className={classes.clear} onClick={onClear}>
+      <IconFilterOff size={18} stroke={1.5} aria-hidden />
+    </ToolButton>
   );
 }
 
