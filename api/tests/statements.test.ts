@@ -1,6 +1,5 @@
 import { renewBlogFeed } from '@atrium/contract/blog-feed';
 import { renewCalendarFeed } from '@atrium/contract/calendar-files';
-import { addToCart, addToWishlist } from '@atrium/contract/carts';
 import { getChat } from '@atrium/contract/chat';
 import { readApiDocs } from '@atrium/contract/configuration';
 import { uploadFile } from '@atrium/contract/files';
@@ -8,22 +7,14 @@ import { listInvoices } from '@atrium/contract/invoice-list';
 import { sendInvoice } from '@atrium/contract/invoices';
 import type { Route } from '@atrium/contract/route';
 import { routes } from '@atrium/contract/routes';
-import { addSavedView } from '@atrium/contract/saved-views';
 import { searchEverything, searchKinds } from '@atrium/contract/search';
 import { addUser } from '@atrium/contract/users';
 import { expect, test } from 'vitest';
-import { seedEvents } from '../src/features/calendar/calendar.seed.ts';
-import { seedMessages } from '../src/features/chat/chat.seed.ts';
-import { seedEmployees } from '../src/features/employees/employees.seed.ts';
-import { seedInvoices } from '../src/features/invoices/invoices.seed.ts';
-import { seedMails } from '../src/features/mail/mail.seed.ts';
 import { insertBill } from '../src/features/pricing/plan-bills.queries.ts';
-import { seedProducts } from '../src/features/shop/products.seed.ts';
-import { seedTasks } from '../src/features/tasks/tasks.seed.ts';
-import { seedUsers } from '../src/features/users/users.seed.ts';
 import { defaultTuning } from '../src/lists/list-index.ts';
 import { newDatabase } from './engines.ts';
 import { openApp } from './helper.ts';
+import { addToEverything } from './more-of-everything.ts';
 import { somebody } from './people.ts';
 import type { AnyInput } from './person.ts';
 import { picture } from './shop/pictures.ts';
@@ -369,7 +360,7 @@ test('A page of one row takes as many as one of a hundred', async () => {
 });
 
 test('They stay as many when there is more of everything', async () => {
-  await addToEverything();
+  await addToEverything(app, admin);
   expect(await measured(reading)).toEqual(statements);
 });
 
@@ -379,24 +370,3 @@ test('The search over everything takes few for each kind, whatever there is to f
     expect(asked - authentication, q).toBeLessThanOrEqual(mostOfEachKind * searchKinds.length);
   }
 });
-
-async function addToEverything(): Promise<void> {
-  const seeders = [
-    seedEmployees,
-    seedEvents,
-    seedInvoices,
-    seedMails,
-    seedMessages,
-    seedProducts,
-    seedTasks,
-    seedUsers,
-  ];
-  for (const seed of seeders) await seed(app.engine, 60, () => {}, app.services.now().toISOString());
-  for (const productId of [30, 40, 50]) {
-    await admin.call(addToCart, { body: { productId } });
-    await admin.call(addToWishlist, { body: { productId } });
-    await admin.call(addSavedView, { body: { list: 'users', name: `View ${productId}`, state: '{}' } });
-    await app.signIn('admin');
-  }
-  await app.settle();
-}

@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessibility.ts';
 import { expect, note, signIn, test, undo, unique, userMenu } from './fixtures.ts';
-import { addMember, addRole, editRole, inviteAndSignIn, roleCard } from './roles.ts';
+import { addMember, addRole, editRole, giveRole, inviteAndSignIn, roleCard } from './roles.ts';
 import { addUser, chooseOption, openUsers, someUser } from './users.ts';
 
 test('what a role gives and takes holds at once for whoever has it: menu, pages and buttons follow without a reload', async ({
@@ -17,12 +17,7 @@ test('what a role gives and takes holds at once for whoever has it: menu, pages 
   await addRole(page, role, ['read users']);
   await openUsers(page);
   await addUser(page, user);
-  await page.getByRole('link', { name: user.fullName }).click();
-  await page.getByRole('button', { name: 'Edit' }).click();
-  const form = page.getByRole('dialog', { name: `Edit ${user.fullName}` });
-  await chooseOption(page, form.getByRole('combobox', { name: 'Access role' }), role);
-  await form.getByRole('button', { name: 'Save changes' }).click();
-  await expect(note(page, `${user.fullName} was saved.`)).toBeVisible();
+  await giveRole(page, user, role);
   const person = await somebodyElse();
   await inviteAndSignIn(page, person, user);
 
@@ -73,12 +68,7 @@ test('a bookkeeper reads orders, products and invoices, has no cart, and is told
   await addRole(page, role, ['read orders', 'read products', 'read invoices']);
   await openUsers(page);
   await addUser(page, user);
-  await page.getByRole('link', { name: user.fullName }).click();
-  await page.getByRole('button', { name: 'Edit' }).click();
-  const form = page.getByRole('dialog', { name: `Edit ${user.fullName}` });
-  await chooseOption(page, form.getByRole('combobox', { name: 'Access role' }), role);
-  await form.getByRole('button', { name: 'Save changes' }).click();
-  await expect(note(page, `${user.fullName} was saved.`)).toBeVisible();
+  await giveRole(page, user, role);
   const person = await somebodyElse();
   await inviteAndSignIn(page, person, user);
   const expectWhyNot = async (name: string | RegExp, needed: string) => {

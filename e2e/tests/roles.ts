@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, note } from './fixtures.ts';
 import { linkFor } from './outbox.ts';
 import { typeCredentials } from './people.ts';
-import type { NewUser } from './users.ts';
+import { chooseOption, type NewUser } from './users.ts';
 
 export const password = 'a password that I chose';
 
@@ -50,4 +50,14 @@ export async function inviteAndSignIn(page: Page, somebody: Page, { email }: New
   await expect(note(somebody, 'Your password is set.')).toBeVisible();
   await somebody.goto('/login');
   await typeCredentials(somebody, { email, password });
+}
+
+/** In the form of the user, from the list that they stand in. */
+export async function giveRole(page: Page, { fullName }: Pick<NewUser, 'fullName'>, role: string): Promise<void> {
+  await page.getByRole('link', { name: fullName }).click();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const form = page.getByRole('dialog', { name: `Edit ${fullName}` });
+  await chooseOption(page, form.getByRole('combobox', { name: 'Access role' }), role);
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await expect(note(page, `${fullName} was saved.`)).toBeVisible();
 }

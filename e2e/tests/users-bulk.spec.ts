@@ -1,17 +1,7 @@
 import { expectAccessible } from './accessibility.ts';
 import { expect, note, signIn, test, undo, unique } from './fixtures.ts';
-import { addRole, inviteAndSignIn } from './roles.ts';
-import {
-  addUser,
-  chooseOption,
-  type NewUser,
-  openUsers,
-  searchBox,
-  signInAtUsers,
-  someUser,
-  userGrid,
-  userRows,
-} from './users.ts';
+import { addRole, giveRole, inviteAndSignIn } from './roles.ts';
+import { addUser, type NewUser, openUsers, searchBox, signInAtUsers, someUser, userGrid, userRows } from './users.ts';
 
 test('several users are selected, suspended, deleted and brought back together', async ({ page }) => {
   const family = unique('family');
@@ -63,12 +53,7 @@ test('nobody is offered to delete or suspend themselves, and whoever selects eve
   await openUsers(page);
   await addUser(page, other);
   await addUser(page, own);
-  await page.getByRole('link', { name: own.fullName }).click();
-  await page.getByRole('button', { name: 'Edit' }).click();
-  const form = page.getByRole('dialog', { name: `Edit ${own.fullName}` });
-  await chooseOption(page, form.getByRole('combobox', { name: 'Access role' }), role);
-  await form.getByRole('button', { name: 'Save changes' }).click();
-  await expect(note(page, `${own.fullName} was saved.`)).toBeVisible();
+  await giveRole(page, own, role);
   const person = await somebodyElse();
   await inviteAndSignIn(page, person, own);
 
