@@ -164,7 +164,7 @@ class SqliteKyselyConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    await this.#turns.shared();
+    if (this.#turns.isOver()) await this.#turns.letOthers();
     const { columns, rows, changes } = this.#connection.run(query.sql, query.parameters.map(listAsJson));
     const names = this.#names.namesOf(columns);
     return { rows: rows.map((values) => rowOf<Row>(names, values)), numAffectedRows: BigInt(changes) };

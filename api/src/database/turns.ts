@@ -12,8 +12,11 @@ export class Turns {
     this.#begin = performance.now();
   }
 
-  async shared(): Promise<void> {
-    if (performance.now() - this.#begin < longestMilliseconds) return;
+  isOver(): boolean {
+    return performance.now() - this.#begin >= longestMilliseconds;
+  }
+
+  async letOthers(): Promise<void> {
     await new Promise((resume) => setTimeout(resume));
     this.begin();
   }
