@@ -63,10 +63,7 @@ test('a reset brings the sample data back and signs every tab out', async ({ pag
 });
 
 test('a browser that keeps no files says so, and works for as long as its page is open', async ({ page }) => {
-  await page.context().route(/\/assets\/worker-[\w-]+\.js$/, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: `delete StorageManager.prototype.getDirectory;${await response.text()}` });
-  });
+  await page.context().addInitScript(takeFilesFromWorkers);
   await page.goto('/login');
   await expect(page.getByText('this browser offers no place to keep anything')).toBeVisible();
   await signIn(page);
@@ -113,6 +110,17 @@ async function openTab(context: BrowserContext): Promise<Page> {
   const tab = await context.newPage();
   await openUsers(tab);
   return tab;
+}
+
+/** Runs on the page. What a module imports first runs first. */
+function takeFilesFromWorkers(): void {
+  globalThis.Worker = class extends Worker {
+    constructor(address: string | URL, options?: WorkerOptions) {
+      const withoutFiles = 'data:text/javascript,delete StorageManager.prototype.getDirectory';
+      const module = `import '${withoutFiles}'; import '${new URL(address, location.href)}';`;
+      super(URL.createObjectURL(new Blob([module], { type: 'text/javascript' })), options);
+    }
+  };
 }
 
 function locksOfTheBackEnd(page: Page): Promise<{ held: number; pending: number }> {
