@@ -6,7 +6,7 @@ import { createAccessTokens } from './auth/access-tokens.ts';
 import { callerOf } from './auth/caller.ts';
 import { createUseNotes, type UseNotes } from './auth/use-notes.ts';
 import type { Caller, Context } from './context.ts';
-import { notFound, problemResponse, Refusal } from './errors.ts';
+import { methodNotAllowed, notFound, problemResponse, Refusal } from './errors.ts';
 import { endpoints, jobRunners } from './features.ts';
 import { inputSentence } from './input-sentences.ts';
 import { runDueJobs } from './jobs/jobs.ts';
@@ -49,10 +49,10 @@ export function createApp(services: Services): App {
       return endpoint.answer(context, req.param());
     });
   }
-  router.notFound(() => problemResponse(notFound('address')));
+  const routeOf = routeFinder(fixedFirst.map(({ route }) => route));
+  router.notFound(({ req }) => problemResponse(unanswered(req.raw, routeOf)));
   router.onError((error, { req, env }) => failure(error, req.raw, env, services));
   let jobs: Promise<void> | null = null;
-  const routeOf = routeFinder(fixedFirst.map(({ route }) => route));
   return {
     fetch: async (request, origin) => router.fetch(request, origin),
     answers: (method, pathname) => routeOf(method, pathname) !== undefined,
@@ -83,6 +83,14 @@ function routeFinder(routes: readonly Route[]): App['routeOf'] {
       patterns.find(({ route, pattern }) => route.method === method && pattern.test(path))?.route
     );
   };
+}
+
+/** Why there is no answer: nothing is there, or it is asked for by another method. */
+function unanswered({ method, url }: Request, routeOf: App['routeOf']): Refusal {
+  const { pathname } = new URL(url);
+  const answered = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((other) => routeOf(other, pathname));
+  const allowed = answered.includes('GET') ? [...answered, 'HEAD'] : answered;
+  return allowed.length > 0 ? methodNotAllowed(method, allowed) : notFound('address');
 }
 
 type Shared = Pick<Context, 'hub' | 'signals' | 'lists' | 'accessTokens' | 'turns' | 'hashOfNobody'> & {

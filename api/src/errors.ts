@@ -41,6 +41,12 @@ export function notFound(what: string): Refusal {
   return new Refusal(404, `There is no such ${what}.`);
 }
 
+/** RFC 9110, 15.5.6: `allow` names what the address answers. */
+export function methodNotAllowed(method: string, allowed: readonly string[]): Refusal {
+  const allow = allowed.join(', ');
+  return new Refusal(405, `This address does not answer ${method}. It answers ${allow}.`, { headers: { allow } });
+}
+
 export function conflict(detail: string, fields: readonly FieldError[] = []): Refusal {
   return new Refusal(409, detail, { fields });
 }

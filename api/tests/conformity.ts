@@ -28,7 +28,13 @@ const descriptions = routes.map((route) => {
   };
 });
 
-const nothing = { mediaTypes: new Map([[404, [problemType]]]), body: null };
+const unanswered = {
+  mediaTypes: new Map([
+    [404, [problemType]],
+    [405, [problemType]],
+  ]),
+  body: null,
+};
 
 export function routeOf(method: string, pathname: string): Route | undefined {
   const asked = method === 'HEAD' ? 'GET' : method;
@@ -44,7 +50,7 @@ export function expectConformity(
   text: string | null,
 ): void {
   const what = route ? `${route.method} ${route.path}` : 'an address without a route';
-  const { mediaTypes, body } = descriptions.find((description) => description.route === route) ?? nothing;
+  const { mediaTypes, body } = descriptions.find((description) => description.route === route) ?? unanswered;
   expect([...mediaTypes.keys()], `${what} answered ${status}: ${text}`).toContain(status);
   if (status === 304) return;
   const mediaType = headers.get('content-type')?.split(';')[0] ?? '';

@@ -24,6 +24,7 @@ export const problemTitles = {
   401: 'Not signed in',
   403: 'Not allowed',
   404: 'Not found',
+  405: 'Method not allowed',
   409: 'Conflict',
   413: 'Too large',
   429: 'Too many attempts',

@@ -22,7 +22,7 @@ test('An address without a route is a 404 that says nothing of what is inside, f
   for (const path of [
     ...paths,
     '/..%2f..%2fetc/passwd',
-    '/api/v1/users/1%2Faccess',
+    '/api/v1/nothing/1%2Faccess',
     '/%00',
     '/%ff',
     '/%',
@@ -40,14 +40,25 @@ test('An address without a route is a 404 that says nothing of what is inside, f
   }
 });
 
-test('A route answers its own method, and HEAD where it answers GET', async () => {
+test('A route answers its own method, and HEAD where it answers GET; what is asked by another hears which there are', async () => {
   for (const route of routes) {
     const path = route.path.replace(/\{\w+\}/g, '1');
     const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'].filter(
       (method) => !routeOf(method, path),
     );
-    for (const method of others) expect((await admin.fetch(path, { method })).status, `${method} ${path}`).toBe(404);
+    for (const method of others) {
+      const { status, headers } = await admin.fetch(path, { method });
+      const allowed = headers.get('allow')?.split(', ');
+      expect([status, allowed], `${method} ${path}`).toEqual([405, expect.arrayContaining([route.method])]);
+      expect(allowed).not.toContain(method);
+    }
   }
+  expect((await admin.fetch(listUsers.path, { method: 'DELETE' })).body).toEqual({
+    type: 'about:blank',
+    title: 'Method not allowed',
+    status: 405,
+    detail: 'This address does not answer DELETE. It answers GET, HEAD.',
+  });
   const [head, get] = [await admin.fetch(listUsers.path, { method: 'HEAD' }), await admin.get(listUsers.path)];
   expect([head.status, head.text, get.status]).toEqual([200, '', 200]);
 });

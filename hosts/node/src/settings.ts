@@ -1,8 +1,10 @@
 import type { Company, Settings } from '@atrium/api/services';
 import { registrations } from '@atrium/contract/configuration';
+import { countryCode } from '@atrium/contract/country-code';
 import { currencies } from '@atrium/contract/currencies';
 import { documentLanguages } from '@atrium/contract/document-languages';
 import * as z from 'zod/mini';
+import { isIban } from './iban.ts';
 import { type LogLevel, levels } from './log.ts';
 import type { MailboxSettings } from './mail-in/imap.ts';
 import { Sentence } from './sentence.ts';
@@ -84,6 +86,16 @@ const webAddress = (example: string) => address(['http:', 'https:'], example);
 
 const companyText = () => z._default(z.string().check(z.maxLength(300, 'it has at most 300 characters')), '');
 
+const checkedText = (isRight: (text: string) => boolean, message: string) =>
+  z._default(z.string().check(z.refine(isRight, message)), '');
+
+/** Of a server alone: what comes after it would get lost. */
+function isOrigin(address: string): boolean {
+  if (!URL.canParse(address)) return true;
+  const { href, origin } = new URL(address);
+  return href === `${origin}/`;
+}
+
 const secondsOfAYear = 31_536_000;
 
 const Environment = z.object({
@@ -101,11 +113,11 @@ const Environment = z.object({
   BRAND_NAME: z._default(z.string().check(z.maxLength(60, 'it has at most 60 characters')), 'Atrium'),
   // A line break in an address is written as `\n`, too: not every place that sets variables can hold one.
   COMPANY_ADDRESS: companyText(),
-  COMPANY_COUNTRY: companyText(),
-  COMPANY_EMAIL: companyText(),
+  COMPANY_COUNTRY: checkedText((name) => countryCode(name) !== undefined, 'it is a country, in English'),
+  COMPANY_EMAIL: checkedText((email) => z.email().safeParse(email).success, 'it is an e-mail address'),
   COMPANY_TAX_NUMBER: companyText(),
   BANK_NAME: companyText(),
-  BANK_IBAN: companyText(),
+  BANK_IBAN: checkedText(isIban, 'it is no IBAN: look for a digit that is wrong or missing'),
   BANK_SWIFT: companyText(),
   REGISTRATION: z.optional(z.enum(registrations, `it is one of ${registrations.join(', ')}`)),
   TERMS_URL: z.optional(webAddress('https://example.com/terms')),
@@ -128,7 +140,7 @@ const Environment = z.object({
   LOG_LEVEL: z._default(z.enum(levels, `it is one of ${levels.join(', ')}`), 'info'),
   PUBLIC_URL: z.optional(
     webAddress('https://atrium.example.com').check(
-      z.refine((value) => !URL.canParse(value) || new URL(value).pathname === '/', 'it has no path'),
+      z.refine(isOrigin, 'it names the server alone: no path, nothing after a ? or #, and no user'),
     ),
   ),
 });
@@ -139,6 +151,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(given);
   if (!parsed.success) throw new Sentence(sentenceOf(parsed.error));
+  if (parsed.data.IMAP_ACCOUNT !== undefined && parsed.data.IMAP_URL === undefined)
+    throw new Sentence(
+      'IMAP_ACCOUNT cannot be used: it says who gets the mail of a mailbox, which IMAP_URL has to name.',
+    );
   return settingsOf(parsed.data);
 }
 

@@ -84,6 +84,10 @@ describe('a bad value', () => {
     ['DEFAULT_LANGUAGE', 'nl'],
     ['DEFAULT_LANGUAGE', 'Deutsch'],
     ['COMPANY_ADDRESS', 'x'.repeat(301)],
+    ['COMPANY_COUNTRY', 'Norge'],
+    ['COMPANY_EMAIL', 'Harbour Lane'],
+    ['BANK_IBAN', 'NO93 8601 1117 974'],
+    ['BANK_IBAN', 'NO93'],
     ['TERMS_URL', 'example.com/terms'],
     ['PRIVACY_URL', 'javascript:alert(1)'],
     ['REGISTRATION', 'open'],
@@ -96,10 +100,13 @@ describe('a bad value', () => {
     ['SMTP_URL', 'smtp://mail.example.com?from=Ida'],
     ['IMAP_URL', 'imap://'],
     ['IMAP_URL', 'imaps://ida:100%@mail.example.com'],
+    ['IMAP_ACCOUNT', 'admin@demo.com'],
     ['TRUST_PROXY', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['PUBLIC_URL', 'atrium.example.com'],
     ['PUBLIC_URL', 'https://example.com/atrium'],
+    ['PUBLIC_URL', 'https://example.com/?from=here'],
+    ['PUBLIC_URL', 'https://ida@example.com'],
   ])('of %s is told in one sentence that names it: %s', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} cannot be used: [^\n]+\\.$`));
   });
