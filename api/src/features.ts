@@ -46,9 +46,13 @@ import { billingEndpoints } from './features/invoices/billing.routes.ts';
 import { clientsIndex } from './features/invoices/clients.list.ts';
 import { clientEndpoints } from './features/invoices/clients.routes.ts';
 import { undoClientChange } from './features/invoices/clients.undo.ts';
+import { creditNoteEndpoints } from './features/invoices/credit-notes.routes.ts';
+import { undoCreditNoteChange } from './features/invoices/credit-notes.undo.ts';
 import { undoDocumentLinkChange } from './features/invoices/document-links.ts';
 import { exchangeRateEndpoints } from './features/invoices/exchange-rates.routes.ts';
 import { undoExchangeRatesChange } from './features/invoices/exchange-rates.ts';
+import { invoiceBatchJobs } from './features/invoices/invoice-batches.jobs.ts';
+import { invoiceBatchEndpoints } from './features/invoices/invoice-batches.routes.ts';
 import { invoiceListEndpoints } from './features/invoices/invoice-lists.routes.ts';
 import { invoiceReminderJobs } from './features/invoices/invoice-reminders.jobs.ts';
 import { reminderEndpoints } from './features/invoices/invoice-reminders.routes.ts';
@@ -142,6 +146,7 @@ const undoers: Undoers = {
   employee: undoEmployeeChanges,
   event: undoEventChange,
   invoice: invoiceUndo(soldOrders),
+  'credit-note': undoCreditNoteChange,
   link: undoLinkChange,
   'invoice-reminders': undoReminderSettingsChange,
   'exchange-rates': undoExchangeRatesChange,
@@ -214,9 +219,11 @@ export const endpoints: readonly Endpoint[] = [
   ...employeeEndpoints,
   ...fileEndpoints(pictureUses),
   ...invoiceListEndpoints,
+  ...invoiceBatchEndpoints,
   ...invoiceEndpoints(soldOrders),
   ...clientEndpoints,
   ...billingEndpoints(soldOrders),
+  ...creditNoteEndpoints,
   ...reminderEndpoints,
   ...exchangeRateEndpoints,
   ...helpEndpoints,
@@ -255,6 +262,7 @@ export const jobRunners: JobRunners = {
   ...calendarJobs,
   ...chatJobs,
   ...eventRemovalJobs,
+  ...invoiceBatchJobs,
   ...invoiceReminderJobs,
   ...invoiceSeriesJobs,
   ...mailJobs,

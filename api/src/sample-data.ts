@@ -1,3 +1,4 @@
+import { dayMilliseconds } from '@atrium/contract/days';
 import { hasAccounts, insertAccount } from './auth/accounts.ts';
 import { loadSampleSessions } from './auth/sessions.sample.ts';
 import type { Transaction } from './database/engine.ts';
@@ -21,6 +22,7 @@ import { loadSampleTasks } from './features/tasks/tasks.sample.ts';
 import { loadSampleAssigned } from './features/tasks/tasks.sample-assigned.ts';
 import { loadSampleUsers } from './features/users/users.sample.ts';
 import type { ListTuning } from './lists/list-index.ts';
+import { samplePortrait } from './people/sample-portraits.ts';
 import type { Services } from './services.ts';
 
 /** Loads the sample data in one transaction, unless another process has done so meanwhile. */
@@ -53,24 +55,27 @@ export async function loadSampleData(
 async function addDemoAccounts(transaction: Transaction, hashes: readonly string[], now: string): Promise<AccountRow> {
   const [admin, client] = demoAccounts;
   const [adminHash = '', clientHash = ''] = hashes;
-  const verified = { emailVerifiedAt: now, createdAt: now };
   const account = await insertAccount(transaction, {
-    ...verified,
+    ...joined('Ida Lindqvist', 926, now),
     email: admin.email,
     username: 'admin',
-    fullName: 'Ida Lindqvist',
     role: 'admin',
     passwordHash: adminHash,
   });
   await insertAccount(transaction, {
-    ...verified,
+    ...joined('Tomás Reyes', 640, now),
     email: client.email,
     username: 'client',
-    fullName: 'Tomás Reyes',
     role: 'client',
     passwordHash: clientHash,
   });
   return account;
+}
+
+/** Before there was anything that they have done. */
+function joined(fullName: string, daysAgo: number, now: string) {
+  const createdAt = new Date(Date.parse(now) - daysAgo * dayMilliseconds).toISOString();
+  return { fullName, avatar: samplePortrait(fullName), emailVerifiedAt: createdAt, createdAt };
 }
 
 /** What an administrator's account has for itself from the start while there is sample data: each has a copy of its own to try things on. */

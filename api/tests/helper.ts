@@ -1,6 +1,7 @@
 import { login, type SecondStepWanted, type SignedIn } from '@atrium/contract/accounts';
 import type { Problem } from '@atrium/contract/errors';
 import { listMessages } from '@atrium/contract/messages';
+import { isMediaBody, type Route } from '@atrium/contract/route';
 import { documentFonts } from '@atrium/node/document-fonts';
 import { expect } from 'vitest';
 import type { App } from '../src/app.ts';
@@ -53,6 +54,14 @@ interface AppOptions {
   services?: Partial<Services>;
   /** The database of another app, to share it. */
   database?: TestDatabase;
+  /** Hears what is asked and answered; each is a copy that nobody else reads. */
+  hears?: (exchange: Exchange) => void;
+}
+
+export interface Exchange {
+  readonly route: Route;
+  readonly request: Request;
+  readonly response: Response;
 }
 
 const settings: Settings = {
@@ -86,7 +95,7 @@ export async function openApp(options: AppOptions = {}): Promise<TestApp> {
   const app = await start(home.services);
   const state = () => home.settle().then(() => stateOf(engine));
   const digest = digestAfter(home.settle, engine, database);
-  const { answered, personFrom } = linesTo(app, home.log, digest);
+  const { answered, personFrom } = linesTo(app, home.log, digest, options.hears);
   let people = 0;
 
   function newAddress(): string {
@@ -179,7 +188,12 @@ function digestAfter(settle: () => Promise<void>, engine: Engine, database: Test
 }
 
 /** Numbers the requests, notes what was answered, and fails a test in which anything went wrong inside. */
-function linesTo(app: App, log: readonly LogEntry[], digest: () => Promise<unknown>) {
+function linesTo(
+  app: App,
+  log: readonly LogEntry[],
+  digest: () => Promise<unknown>,
+  hears: AppOptions['hears'] | undefined,
+) {
   const answered: { route: string; status: number }[] = [];
   let requests = 0;
 
@@ -187,7 +201,9 @@ function linesTo(app: App, log: readonly LogEntry[], digest: () => Promise<unkno
     requests += 1;
     const requestId = `request-${requests}`;
     const route = routeOf(request.method, new URL(request.url).pathname);
+    const asked = hears && request.clone();
     const response = await app.fetch(request, { address, requestId });
+    if (route && asked) hears(copyOf(route, asked, response));
     if (route) answered.push({ route: route.name, status: response.status });
     const failure = log.findLast(({ level, fields }) => level === 'error' && fields.requestId === requestId);
     expect(failure, 'what went wrong inside').toBeUndefined();
@@ -199,6 +215,12 @@ function linesTo(app: App, log: readonly LogEntry[], digest: () => Promise<unkno
   }
 
   return { answered, personFrom };
+}
+
+/** A stream of events has no end that a copy could wait for. */
+function copyOf(route: Route, request: Request, response: Response): Exchange {
+  const isStream = isMediaBody(route.response) && route.response.media === 'text/event-stream';
+  return { route, request, response: isStream ? new Response(null, response) : response.clone() };
 }
 
 /** What signing in answered for an account that asks for no second step. */

@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
+import { readMainSearch } from '@atrium/contract/bookmarks';
 import { listKnowledgeBaseCategories } from '@atrium/contract/knowledge-base';
 import { getPricing } from '@atrium/contract/pricing';
 import { expect, test } from 'vitest';
+import { drawPortrait } from '../../scripts/portraits/draw.ts';
+import { looks } from '../../scripts/portraits/looks.ts';
 import { openApp } from './helper.ts';
 
 const served = new URL('../../web/public/', import.meta.url);
@@ -18,7 +21,7 @@ test('Every picture of the sample data is there, and none is there for nothing',
   const app = await openApp();
   const admin = await app.signIn('admin');
   const answers = [await admin.call(getPricing), await admin.call(listKnowledgeBaseCategories)];
-  const told = JSON.stringify([await app.state(), answers]);
+  const told = JSON.stringify([await app.state(), answers, await admin.call(readMainSearch)]);
   const named = told.match(new RegExp(`/(${folders.join('|')})/[^"'\\\\]+`, 'g'));
   expect([...new Set(named)].sort()).toEqual(paths.toSorted());
 });
@@ -33,4 +36,15 @@ test('Pictures are small, and nothing runs in them or is loaded by them', () => 
       /<(script|foreignObject|image|text|style|a)\b|\son\w+=|:\/\/|href="[^#]|url\([^#]/i,
     );
   }
+});
+
+test('Portraits are as they are drawn, each small, all of them together too', () => {
+  const drawn = Object.entries(looks).map(([name, look]) => ({ name, svg: drawPortrait(name, look) }));
+  for (const { name, svg } of drawn) {
+    const todo = 'npm run portraits writes them anew';
+    expect(readFileSync(new URL(`avatars/${name}.svg`, served), 'utf8'), todo).toBe(svg);
+    expect(svg.length, name).toBeLessThanOrEqual(1_100);
+  }
+  expect(drawn.reduce((sum, { svg }) => sum + svg.length, 0)).toBeLessThan(60_000);
+  expect(new Set(drawn.map(({ svg }) => svg)).size).toBe(drawn.length);
 });

@@ -2,7 +2,9 @@ import { renewBlogFeed } from '@atrium/contract/blog-feed';
 import { renewCalendarFeed } from '@atrium/contract/calendar-files';
 import { getChat } from '@atrium/contract/chat';
 import { readApiDocs } from '@atrium/contract/configuration';
+import { addCreditNote } from '@atrium/contract/credit-notes';
 import { uploadFile } from '@atrium/contract/files';
+import { archiveInvoices } from '@atrium/contract/invoice-batches';
 import { listInvoices } from '@atrium/contract/invoice-list';
 import { sendInvoice } from '@atrium/contract/invoices';
 import type { Route } from '@atrium/contract/route';
@@ -14,6 +16,7 @@ import { insertBill } from '../src/features/pricing/plan-bills.queries.ts';
 import { defaultTuning } from '../src/lists/list-index.ts';
 import { newDatabase } from './engines.ts';
 import { openApp } from './helper.ts';
+import { finishedBatch } from './invoices/batches.ts';
 import { addToEverything } from './more-of-everything.ts';
 import { somebody } from './people.ts';
 import type { AnyInput } from './person.ts';
@@ -60,6 +63,10 @@ const statements: Readonly<Record<string, number>> = {
   getHelpPage: 4,
   getHelpQuestion: 1,
   getInvoice: 5,
+  getCreditNote: 3,
+  getCreditNotePdf: 3,
+  getCreditable: 2,
+  getElectronicCreditNote: 3,
   getInvoiceIssuer: 0,
   getInvoicePdf: 4,
   getInvoiceSeries: 4,
@@ -120,6 +127,8 @@ const statements: Readonly<Record<string, number>> = {
   listFirstClients: 1,
   listGuestChoices: 1,
   listBusyTimes: 5,
+  listInvoiceBatches: 2,
+  downloadInvoiceArchive: 3,
   listInvoiceCredits: 2,
   listInvoiceSeries: 3,
   listInvoices: 6,
@@ -127,6 +136,7 @@ const statements: Readonly<Record<string, number>> = {
   listHelpSearches: 2,
   listKnowledgeBaseCategories: 1,
   searchHelp: 1,
+  listLatestPayments: 1,
   listLinks: 3,
   listMailRules: 1,
   listMails: 6,
@@ -140,10 +150,12 @@ const statements: Readonly<Record<string, number>> = {
   listPaymentMethods: 0,
   listPermissions: 5,
   listProducts: 5,
+  listCreditNotes: 2,
   listQuotes: 3,
   listRoles: 3,
   listSavedViews: 1,
   listTaskComments: 2,
+  listTaskPeople: 1,
   listTasks: 3,
   listUsers: 3,
   listWaitlist: 2,
@@ -183,11 +195,13 @@ const statements: Readonly<Record<string, number>> = {
   listFriends: 2,
   listProfilePhotos: 1,
   readProfitLineChart: 2,
+  readResponseFigures: 1,
   readRevenueCard: 2,
   readRevenueFigures: 1,
   readRevenueReport: 3,
   readRevenueStatistics: 1,
   readSalesFigures: 4,
+  readSellerFigures: 1,
   readSalesStatistics: 1,
   readSessionsByDevice: 2,
   readSiteTraffic: 1,
@@ -216,9 +230,14 @@ const inputs: Record<string, AnyInput> = {
   getInvoice: { parameters: { id: 5000 } },
   getInvoicePdf: { parameters: { id: 5000 } },
   listInvoiceCredits: { parameters: { id: 5000 } },
+  downloadInvoiceArchive: { parameters: { id: 1 } },
   getInvoiceSeries: { parameters: { id: 1 } },
   exportChanges: { query: { entity: 'user' } },
   getQuote: { parameters: { id: 1001 } },
+  getCreditNote: { parameters: { id: 3001 } },
+  getCreditNotePdf: { parameters: { id: 3001 } },
+  getElectronicCreditNote: { parameters: { id: 3001 } },
+  getCreditable: { parameters: { id: 5000 } },
   getQuotePdf: { parameters: { id: 1001 } },
   getPlanBillPdf: { parameters: { id: 5000 } },
   getMail: { query: { id: 20 } },
@@ -288,6 +307,7 @@ await admin.call(listInvoices, { query: {} });
 await admin.call(getChat, { query: { id: 3 } });
 // What is sent is the second message that the outbox has: the first tells the administrator of their new browser.
 await admin.call(sendInvoice, { parameters: { id: 5_000 }, body: {} });
+await admin.call(addCreditNote, { parameters: { id: 5_000 }, body: { lines: [{ line: 1, netCents: 1 }] } });
 await admin.call(uploadFile, { query: { name: 'dot.png' }, upload: picture() });
 // Bills are written by a job in time.
 await engine.write((transaction) =>
@@ -305,6 +325,8 @@ await engine.write((transaction) =>
 await engine.write((transaction) =>
   transaction.insertInto('orderInvoices').values({ orderId: 1, invoiceId: 5_000 }).execute(),
 );
+await admin.call(archiveInvoices, { body: { chosen: { ids: [5_000] } } });
+await finishedBatch(app, admin);
 const { address } = await admin.call(renewCalendarFeed);
 inputs.readCalendarFeed = { parameters: { token: address.split('/').at(-1) } };
 const followed = await admin.call(renewBlogFeed);

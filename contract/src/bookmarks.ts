@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { route } from './route.ts';
-import { id, idParameter, requiredText } from './text.ts';
+import { givenId, id, idParameter, requiredText } from './text.ts';
 
 export const PageItem = z.object({
   id: id(),
@@ -12,7 +12,7 @@ export const PageItem = z.object({
 });
 export type PageItem = z.infer<typeof PageItem>;
 
-/** An attachment of one's own mail. */
+/** An attachment of one's own mail; `file` is the address of a picture of it. */
 export const FileItem = z.object({ title: z.string(), by: z.string(), size: z.string(), file: z.string() });
 export type FileItem = z.infer<typeof FileItem>;
 
@@ -58,7 +58,7 @@ export const toggleBookmark = route({
   path: '/api/bookmarks/update',
   summary: 'Set a bookmark on a page, or take it away.',
   access: ownAccount,
-  body: z.object({ id: id() }),
+  body: z.object({ id: givenId() }),
   status: 200,
   response: z.object({ isBookmarked: z.boolean(), changeId: id() }),
 });

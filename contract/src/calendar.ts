@@ -3,7 +3,17 @@ import { dayOf, isRealDay } from './days.ts';
 import { timeZone } from './given-zone.ts';
 import { parseRecurrence, recurrencePattern } from './recurrence-rule.ts';
 import { route } from './route.ts';
-import { emailAddress, id, idempotencyKey, idParameter, moment, pictureAddress, requiredText, text } from './text.ts';
+import {
+  emailAddress,
+  givenId,
+  id,
+  idempotencyKey,
+  idParameter,
+  moment,
+  pictureAddress,
+  requiredText,
+  text,
+} from './text.ts';
 
 export const eventKinds = ['Personal', 'Business', 'Family', 'Holiday', 'ETC'] as const;
 export const EventKind = z.enum(eventKinds);
@@ -142,7 +152,7 @@ const guests = () =>
         value: requiredText(200),
         label: z.optional(text(200)),
         avatar: z._default(pictureAddress(), ''),
-        accountId: z._default(z.nullable(id()), null),
+        accountId: z._default(z.nullable(givenId()), null),
         email: z.optional(emailAddress()),
       }),
     )
@@ -187,7 +197,7 @@ const changedFields = {
   extendedProps: z.optional(z.partial(z.object(details))),
 };
 
-export const CalendarEventChanges = z.object({ id: idParameter(), ...changedFields });
+export const CalendarEventChanges = z.object({ id: givenId(), ...changedFields });
 export type CalendarEventChanges = z.infer<typeof CalendarEventChanges>;
 
 /** Some of the occurrences of an event that repeats, and what is to be different about them; without `changes` they are removed. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CartCoupon } from './coupons.ts';
 import { ColorOption, ListProduct, Product } from './products.ts';
 import { route } from './route.ts';
-import { id, idParameter } from './text.ts';
+import { givenId, id, idParameter } from './text.ts';
 
 /** So many different products fit into a cart, and on a wishlist. */
 export const mostCartItems = 100;
@@ -47,7 +47,7 @@ export const addToCart = route({
   path: '/apps/ecommerce/cart',
   summary: 'Put one piece of a product into the cart. What is in it already stays as it is, and `changeId` is null.',
   access: buying,
-  body: z.object({ productId: idParameter(), color: z._default(ColorOption, 'primary') }),
+  body: z.object({ productId: givenId(), color: z._default(ColorOption, 'primary') }),
   ...added,
 });
 
@@ -100,7 +100,7 @@ export const addToWishlist = route({
   path: '/apps/ecommerce/wishlist',
   summary: 'Put a product on the wishlist. What is on it already stays as it is, and `changeId` is null.',
   access: wishing,
-  body: z.object({ productId: idParameter() }),
+  body: z.object({ productId: givenId() }),
   ...added,
 });
 

@@ -31,6 +31,8 @@ export const entities = [
   'profile-comment',
   'profile-reaction',
   'invoice',
+  'credit-note',
+  'invoice-batch',
   'invoice-series',
   'invoice-reminders',
   'exchange-rates',
@@ -104,6 +106,7 @@ export const privateEntities: readonly Entity[] = [
   'account-plan',
   'blog-bookmark',
   'blog-feed',
+  'invoice-batch',
 ];
 
 export const changeActions = ['create', 'update', 'delete'] as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { StoredAttachment } from './files.ts';
 import { route } from './route.ts';
-import { id, idParameter, moment, requiredText, text } from './text.ts';
+import { givenId, id, idParameter, moment, requiredText, text } from './text.ts';
 
 /** Opening a chat answers this many messages at most, and the list this many contacts; what is beyond is paged by `/api/v1/conversations`. */
 export const chatLimit = 1_000;
@@ -139,10 +139,10 @@ export const mostChatAttachments = 10;
 const writtenFields = {
   message: text(longestMessage),
   clientKey: z.optional(requiredText(100)),
-  answersId: z.optional(id()),
+  answersId: z.optional(givenId()),
   attachmentIds: z.optional(
     z
-      .array(id())
+      .array(givenId())
       .check(z.maxLength(mostChatAttachments, `Send at most ${mostChatAttachments} files with one message.`)),
   ),
 };
@@ -201,7 +201,7 @@ export const sendChatMessage = route({
   summary:
     'Write to a contact. The first message makes the chat, which is then answered too. The same `clientKey` again is the same message, stored once. `attachmentIds` are of `uploadAttachment`; `answersId` is of the message of the chat that this one answers.',
   access: { action: 'create', subject: 'Chat' },
-  body: z.object({ obj: z.object({ contact: z.object({ id: id() }), ...writtenFields }).check(saysSomething) }),
+  body: z.object({ obj: z.object({ contact: z.object({ id: givenId() }), ...writtenFields }).check(saysSomething) }),
   status: 201,
   response: z.object({
     response: z.object({

@@ -73,6 +73,7 @@ export interface InvoiceDocument {
   readonly issuer: DocumentParty;
   readonly recipient: DocumentParty & { readonly label: string };
   readonly payment: { readonly label: string; readonly rows: readonly Labelled[] };
+  /** A column without a head is not drawn. */
   readonly head: Omit<DocumentRow, 'description'>;
   readonly rows: readonly DocumentRow[];
   readonly totals: readonly DocumentTotal[];
@@ -140,13 +141,18 @@ function dayOf(day: string, { format }: Making): string {
   return day === '' ? '' : format.day(day);
 }
 
-function issuerOf({ source: { issuer }, words, language }: Making): DocumentParty {
+/** Who a document is from and to. */
+interface Parties extends Pick<Making, 'words' | 'language'> {
+  readonly source: Pick<DocumentSource, 'issuer' | 'client'>;
+}
+
+export function issuerOf({ source: { issuer }, words, language }: Parties): DocumentParty {
   const { name, address, country, email, taxNumber } = issuer;
   const place = [addressOf(address), countryName(country, language)];
   return { name, lines: linesOf(...place, email, numberOf(taxNumber, words)) };
 }
 
-function recipientOf({ source: { client }, words, language }: Making): DocumentParty {
+export function recipientOf({ source: { client }, words, language }: Parties): DocumentParty {
   if (!client) return { name: '', lines: [] };
   const { name, company, address, country, contact, companyEmail, vatNumber } = client;
   const place = [company, addressOf(address), countryName(country, language)];
@@ -212,7 +218,7 @@ function discountOf({ discountBasisPoints, takenOffCents = 0 }: InvoiceLine, for
   return discountBasisPoints === 0 ? amount : `${format.rate(discountBasisPoints)} + ${amount}`;
 }
 
-function rateOf(basisPoints: number, format: DocumentFormat): string {
+export function rateOf(basisPoints: number, format: DocumentFormat): string {
   return basisPoints === 0 ? '–' : format.rate(basisPoints);
 }
 

@@ -92,7 +92,7 @@ export function taxesOf(lines: readonly LineFigures[], roundsTaxOnce = false): T
 }
 
 /** `amount * part / whole`, rounded half up, of numbers from zero up. The product itself may be beyond what a number holds exactly. */
-function shareOf(amount: number, part: number, whole: number): number {
+export function shareOf(amount: number, part: number, whole: number): number {
   const times = Math.floor(amount / whole);
   const rest = amount - times * whole;
   return times * part + Math.floor((rest * part + whole / 2) / whole);

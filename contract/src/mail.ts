@@ -5,6 +5,7 @@ import { route } from './route.ts';
 import {
   emailAddress,
   flagParameter,
+  givenId,
   givenMoment,
   id,
   idParameter,
@@ -156,7 +157,7 @@ export const listMails = route({
 
 const severalMails = {
   emailIds: z
-    .array(id())
+    .array(givenId())
     .check(z.minLength(1, 'Choose at least one mail.'), z.maxLength(1_000, 'Choose at most 1000 mails.')),
 };
 

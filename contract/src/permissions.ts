@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { listParameters } from './lists.ts';
 import { RoleKey } from './roles.ts';
 import { route } from './route.ts';
-import { id, idParameter, moment, requiredText } from './text.ts';
+import { givenId, id, idParameter, moment, requiredText } from './text.ts';
 
 /** `createdDate` is `createdAt` as it is shown: `3 Mar 2026, 9:05 AM`, in UTC. A core permission is neither renamed nor deleted. */
 export const Permission = z.object({
@@ -82,7 +82,7 @@ export const updatePermission = route({
   summary:
     'Rename a permission, or change which roles hold it or whether it is a core one. What is not named stays. A core permission keeps its name.',
   access: { action: 'update', subject: 'Permission' },
-  body: z.object({ id: id(), ...PermissionChanges.shape }).check(
+  body: z.object({ id: givenId(), ...PermissionChanges.shape }).check(
     z.refine(({ name, assignedTo, isCore }) => [name, assignedTo, isCore].some((change) => change !== undefined), {
       path: ['name'],
       error: 'Fill this in.',

@@ -15,7 +15,7 @@ export type QuoteState = z.infer<typeof QuoteState>;
 export const quoteAnswers = ['accepted', 'declined'] as const;
 export type QuoteAnswer = (typeof quoteAnswers)[number];
 
-/** What a client was offered. `id` is its number, in a count of its own; `invoiceId` the invoice that it became. */
+/** What a client was offered. `id` is its number, in a count of its own; `invoiceId` the invoice that it became; null again once that is deleted. */
 export const Quote = z.object({
   id: id(),
   client: Addressee,

@@ -6,6 +6,7 @@ import { mostBetween, TaskRepeat } from './task-repeat.ts';
 import {
   day,
   flagParameter,
+  givenId,
   givenMoment,
   id,
   idempotencyKey,
@@ -90,7 +91,7 @@ const taskFields = {
       .object({
         fullName: text(120),
         avatar: z._default(pictureAddress(), ''),
-        accountId: z._default(z.nullable(id()), null),
+        accountId: z._default(z.nullable(givenId()), null),
       })
       .check(
         z.refine(({ fullName, accountId }) => fullName !== '' || accountId !== null, {
@@ -125,7 +126,7 @@ export const NewTask = z.object({
 });
 export type NewTask = z.infer<typeof NewTask>;
 
-export const TaskChanges = z.object({ ...z.partial(z.object(taskFields)).shape, id: numberParameter(z.gte(1)) });
+export const TaskChanges = z.object({ ...z.partial(z.object(taskFields)).shape, id: givenId() });
 export type TaskChanges = z.infer<typeof TaskChanges>;
 
 /** Without `perPage` the first 1,000 are one page. */

@@ -68,10 +68,14 @@ const decimal = /^-?\d+(\.\d+)?$/;
 
 /** A number that came as text, in a query or a path: digits, and nothing else that JavaScript reads as a number. One number: a list of one is none. */
 export const numberParameter = (...checks: z.core.$ZodCheck<number>[]) =>
-  z.pipe(
-    z.transform((value: unknown) => (typeof value === 'string' && decimal.test(value) ? Number(value) : value)),
-    z.number({ error: noNumber }).check(z.int('Give a whole number.'), ...checks),
-  );
+  z.pipe(z.transform(numberIn), wholeNumber(...checks));
+
+function numberIn(value: unknown): unknown {
+  return typeof value === 'string' && decimal.test(value) ? Number(value) : value;
+}
+
+const wholeNumber = (...checks: z.core.$ZodCheck<number>[]) =>
+  z.number({ error: noNumber }).check(z.int('Give a whole number.'), ...checks);
 
 /** Of a limit its own check tells. */
 function noNumber({ code, input }: z.core.$ZodRawIssue): string | undefined {
@@ -93,8 +97,17 @@ export const flagParameter = () =>
     z.boolean('Give true or false.'),
   );
 
+const idChecks = () => [z.gte(1, 'Give a number from 1 up.'), z.lte(Number.MAX_SAFE_INTEGER)] as const;
+
 /** An id that came in a query or a path. */
-export const idParameter = () => numberParameter(z.gte(1, 'Give a number from 1 up.'), z.lte(Number.MAX_SAFE_INTEGER));
+export const idParameter = () => numberParameter(...idChecks());
+
+/** An id in the body of a call: a number, or its digits as a text. Clients that were made for the specification send either. */
+export const givenId = () =>
+  z.pipe(
+    z.transform((value: number | string) => numberIn(value)),
+    wholeNumber(...idChecks()),
+  );
 
 export const id = () => z.int().check(z.gte(1));
 

@@ -5,6 +5,7 @@ import { listParameters, tableFormat, tableWording, workbookMedia } from './list
 import { route } from './route.ts';
 import {
   emailAddress,
+  givenId,
   id,
   idempotencyKey,
   idParameter,
@@ -67,7 +68,7 @@ const userFields = {
   billing: billingInput,
   status: UserStatus,
   avatar: pictureAddress(),
-  accessRoleId: z.nullable(id()),
+  accessRoleId: z.nullable(givenId()),
 };
 
 export const NewUser = z.object({

@@ -16,6 +16,18 @@ test('the list shows who there is, and how many in which state', async ({ page }
   await expectAccessible(page);
 });
 
+test('who has a portrait is seen by it, and the others by their initials', async ({ page }) => {
+  await searchBox(page).fill('anneliese');
+  const portrait = userRows(page).locator('img');
+  await expect(portrait).toHaveAttribute('src', /\/avatars\/anneliese\.gruenwald\.svg$/);
+  // Refuses when there is no picture.
+  await portrait.evaluate((image: HTMLImageElement) => image.decode());
+  await searchBox(page).fill('suryani');
+  await expect(userRows(page)).toHaveCount(1);
+  await expect(userRows(page)).toContainText('Suryani');
+  await expect(portrait).toHaveCount(0);
+});
+
 test('a search narrows the list while one types, and a button clears it', async ({ page }) => {
   await searchBox(page).pressSequentially('gruenwald');
   await expect(userRows(page)).toHaveCount(1);

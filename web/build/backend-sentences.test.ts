@@ -8,7 +8,7 @@ const others = languages.filter((language) => language !== 'en');
 
 /** Whose sentences are put together of what others give, and whose are in every language already. */
 const documentWords = ['arabic', 'english', 'french', 'german', 'portuguese'].map((name) => `invoice-words-${name}.ts`);
-const notAsked = ['errors.ts', ...documentWords, 'reminder-words.ts', 'event-letter.ts'];
+const notAsked = ['errors.ts', ...documentWords, 'reminder-words.ts', 'credit-note-words.ts', 'event-letter.ts'];
 
 function sourcesIn(folder: string): string[] {
   const root = new URL(`../../${folder}/`, import.meta.url);

@@ -49,7 +49,7 @@ const bookmarks =
 /** How changes are told in words, for the pages that have an activity. */
 const changes = /\/web\/src\/ui\/(changes\/|(use-)?recurrence-words\.ts|first-day-of-week\.ts)/;
 const charts =
-  /\/web\/src\/(features\/dashboards\/(?!(action|advance|basic)-cards-|(activity|analytics-page)\.)|routes\/_shell\/dashboard\/(?!analytics)|ui\/charts\/)|\/contract\/src\/figures\.ts|\/node_modules\/(d3-[a-z]+|internmap)\//;
+  /\/web\/src\/(features\/dashboards\/(?!(action|advance|basic|statistics)-cards-|(activity|analytics-page)\.)|routes\/_shell\/dashboard\/(?!analytics)|ui\/charts\/)|\/contract\/src\/figures\.ts|\/node_modules\/(d3-[a-z]+|internmap)\//;
 
 const feature = /\/web\/src\/features\/([\w-]+)\//;
 

@@ -112,6 +112,8 @@ import { Route as ShellPagesBlogDetailPostRouteImport } from './routes/_shell/pa
 import { Route as ShellPagesBlogEditIndexRouteImport } from './routes/_shell/pages/blog/edit/index.tsx';
 import { Route as ShellPagesKnowledgeBaseCategoryIndexRouteImport } from './routes/_shell/pages/knowledge-base/$category.index.tsx';
 import { Route as ShellPagesKnowledgeBaseCategoryQuestionRouteImport } from './routes/_shell/pages/knowledge-base/$category.$question.tsx';
+import { Route as BlankAppsInvoiceCreditNotePrintIdRouteImport } from './routes/_blank/apps/invoice/credit-note/print/$id.tsx';
+import { Route as ShellAppsInvoiceCreditNoteViewIdRouteImport } from './routes/_shell/apps/invoice/credit-note/view/$id.tsx';
 import { Route as ShellAppsInvoiceQuoteEditIdRouteImport } from './routes/_shell/apps/invoice/quote/edit/$id.tsx';
 import { Route as ShellAppsInvoiceQuoteViewIdRouteImport } from './routes/_shell/apps/invoice/quote/view/$id.tsx';
 import { Route as ShellAppsInvoiceSeriesEditIdRouteImport } from './routes/_shell/apps/invoice/series/edit/$id.tsx';
@@ -670,6 +672,18 @@ const ShellPagesKnowledgeBaseCategoryQuestionRoute =
     path: '/pages/knowledge-base/$category/$question',
     getParentRoute: () => ShellRoute,
   } as any);
+const BlankAppsInvoiceCreditNotePrintIdRoute =
+  BlankAppsInvoiceCreditNotePrintIdRouteImport.update({
+    id: '/apps/invoice/credit-note/print/$id',
+    path: '/apps/invoice/credit-note/print/$id',
+    getParentRoute: () => BlankRoute,
+  } as any);
+const ShellAppsInvoiceCreditNoteViewIdRoute =
+  ShellAppsInvoiceCreditNoteViewIdRouteImport.update({
+    id: '/apps/invoice/credit-note/view/$id',
+    path: '/apps/invoice/credit-note/view/$id',
+    getParentRoute: () => ShellRoute,
+  } as any);
 const ShellAppsInvoiceQuoteEditIdRoute =
   ShellAppsInvoiceQuoteEditIdRouteImport.update({
     id: '/apps/invoice/quote/edit/$id',
@@ -797,6 +811,8 @@ export interface FileRoutesByFullPath {
   '/pages/blog/detail/': typeof ShellPagesBlogDetailIndexRoute;
   '/pages/blog/edit/': typeof ShellPagesBlogEditIndexRoute;
   '/pages/knowledge-base/$category/': typeof ShellPagesKnowledgeBaseCategoryIndexRoute;
+  '/apps/invoice/credit-note/print/$id': typeof BlankAppsInvoiceCreditNotePrintIdRoute;
+  '/apps/invoice/credit-note/view/$id': typeof ShellAppsInvoiceCreditNoteViewIdRoute;
   '/apps/invoice/quote/edit/$id': typeof ShellAppsInvoiceQuoteEditIdRoute;
   '/apps/invoice/quote/view/$id': typeof ShellAppsInvoiceQuoteViewIdRoute;
   '/apps/invoice/series/edit/$id': typeof ShellAppsInvoiceSeriesEditIdRoute;
@@ -902,6 +918,8 @@ export interface FileRoutesByTo {
   '/pages/blog/detail': typeof ShellPagesBlogDetailIndexRoute;
   '/pages/blog/edit': typeof ShellPagesBlogEditIndexRoute;
   '/pages/knowledge-base/$category': typeof ShellPagesKnowledgeBaseCategoryIndexRoute;
+  '/apps/invoice/credit-note/print/$id': typeof BlankAppsInvoiceCreditNotePrintIdRoute;
+  '/apps/invoice/credit-note/view/$id': typeof ShellAppsInvoiceCreditNoteViewIdRoute;
   '/apps/invoice/quote/edit/$id': typeof ShellAppsInvoiceQuoteEditIdRoute;
   '/apps/invoice/quote/view/$id': typeof ShellAppsInvoiceQuoteViewIdRoute;
   '/apps/invoice/series/edit/$id': typeof ShellAppsInvoiceSeriesEditIdRoute;
@@ -1012,6 +1030,8 @@ export interface FileRoutesById {
   '/_shell/pages/blog/detail/': typeof ShellPagesBlogDetailIndexRoute;
   '/_shell/pages/blog/edit/': typeof ShellPagesBlogEditIndexRoute;
   '/_shell/pages/knowledge-base/$category/': typeof ShellPagesKnowledgeBaseCategoryIndexRoute;
+  '/_blank/apps/invoice/credit-note/print/$id': typeof BlankAppsInvoiceCreditNotePrintIdRoute;
+  '/_shell/apps/invoice/credit-note/view/$id': typeof ShellAppsInvoiceCreditNoteViewIdRoute;
   '/_shell/apps/invoice/quote/edit/$id': typeof ShellAppsInvoiceQuoteEditIdRoute;
   '/_shell/apps/invoice/quote/view/$id': typeof ShellAppsInvoiceQuoteViewIdRoute;
   '/_shell/apps/invoice/series/edit/$id': typeof ShellAppsInvoiceSeriesEditIdRoute;
@@ -1121,6 +1141,8 @@ export interface FileRouteTypes {
     | '/pages/blog/detail/'
     | '/pages/blog/edit/'
     | '/pages/knowledge-base/$category/'
+    | '/apps/invoice/credit-note/print/$id'
+    | '/apps/invoice/credit-note/view/$id'
     | '/apps/invoice/quote/edit/$id'
     | '/apps/invoice/quote/view/$id'
     | '/apps/invoice/series/edit/$id'
@@ -1226,6 +1248,8 @@ export interface FileRouteTypes {
     | '/pages/blog/detail'
     | '/pages/blog/edit'
     | '/pages/knowledge-base/$category'
+    | '/apps/invoice/credit-note/print/$id'
+    | '/apps/invoice/credit-note/view/$id'
     | '/apps/invoice/quote/edit/$id'
     | '/apps/invoice/quote/view/$id'
     | '/apps/invoice/series/edit/$id'
@@ -1335,6 +1359,8 @@ export interface FileRouteTypes {
     | '/_shell/pages/blog/detail/'
     | '/_shell/pages/blog/edit/'
     | '/_shell/pages/knowledge-base/$category/'
+    | '/_blank/apps/invoice/credit-note/print/$id'
+    | '/_shell/apps/invoice/credit-note/view/$id'
     | '/_shell/apps/invoice/quote/edit/$id'
     | '/_shell/apps/invoice/quote/view/$id'
     | '/_shell/apps/invoice/series/edit/$id'
@@ -2069,6 +2095,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellPagesKnowledgeBaseCategoryQuestionRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_blank/apps/invoice/credit-note/print/$id': {
+      id: '/_blank/apps/invoice/credit-note/print/$id';
+      path: '/apps/invoice/credit-note/print/$id';
+      fullPath: '/apps/invoice/credit-note/print/$id';
+      preLoaderRoute: typeof BlankAppsInvoiceCreditNotePrintIdRouteImport;
+      parentRoute: typeof BlankRoute;
+    };
+    '/_shell/apps/invoice/credit-note/view/$id': {
+      id: '/_shell/apps/invoice/credit-note/view/$id';
+      path: '/apps/invoice/credit-note/view/$id';
+      fullPath: '/apps/invoice/credit-note/view/$id';
+      preLoaderRoute: typeof ShellAppsInvoiceCreditNoteViewIdRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/apps/invoice/quote/edit/$id': {
       id: '/_shell/apps/invoice/quote/edit/$id';
       path: '/apps/invoice/quote/edit/$id';
@@ -2127,6 +2167,7 @@ interface BlankRouteChildren {
   BlankPagesVerifyEmailCoverRoute: typeof BlankPagesVerifyEmailCoverRoute;
   BlankAppsInvoicePrintIdRoute: typeof BlankAppsInvoicePrintIdRoute;
   BlankAppsInvoicePrintIndexRoute: typeof BlankAppsInvoicePrintIndexRoute;
+  BlankAppsInvoiceCreditNotePrintIdRoute: typeof BlankAppsInvoiceCreditNotePrintIdRoute;
 }
 
 const BlankRouteChildren: BlankRouteChildren = {
@@ -2156,6 +2197,8 @@ const BlankRouteChildren: BlankRouteChildren = {
   BlankPagesVerifyEmailCoverRoute: BlankPagesVerifyEmailCoverRoute,
   BlankAppsInvoicePrintIdRoute: BlankAppsInvoicePrintIdRoute,
   BlankAppsInvoicePrintIndexRoute: BlankAppsInvoicePrintIndexRoute,
+  BlankAppsInvoiceCreditNotePrintIdRoute:
+    BlankAppsInvoiceCreditNotePrintIdRoute,
 };
 
 const BlankRouteWithChildren = BlankRoute._addFileChildren(BlankRouteChildren);
@@ -2264,6 +2307,7 @@ interface ShellRouteChildren {
   ShellPagesBlogDetailIndexRoute: typeof ShellPagesBlogDetailIndexRoute;
   ShellPagesBlogEditIndexRoute: typeof ShellPagesBlogEditIndexRoute;
   ShellPagesKnowledgeBaseCategoryIndexRoute: typeof ShellPagesKnowledgeBaseCategoryIndexRoute;
+  ShellAppsInvoiceCreditNoteViewIdRoute: typeof ShellAppsInvoiceCreditNoteViewIdRoute;
   ShellAppsInvoiceQuoteEditIdRoute: typeof ShellAppsInvoiceQuoteEditIdRoute;
   ShellAppsInvoiceQuoteViewIdRoute: typeof ShellAppsInvoiceQuoteViewIdRoute;
   ShellAppsInvoiceSeriesEditIdRoute: typeof ShellAppsInvoiceSeriesEditIdRoute;
@@ -2344,6 +2388,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellPagesBlogEditIndexRoute: ShellPagesBlogEditIndexRoute,
   ShellPagesKnowledgeBaseCategoryIndexRoute:
     ShellPagesKnowledgeBaseCategoryIndexRoute,
+  ShellAppsInvoiceCreditNoteViewIdRoute: ShellAppsInvoiceCreditNoteViewIdRoute,
   ShellAppsInvoiceQuoteEditIdRoute: ShellAppsInvoiceQuoteEditIdRoute,
   ShellAppsInvoiceQuoteViewIdRoute: ShellAppsInvoiceQuoteViewIdRoute,
   ShellAppsInvoiceSeriesEditIdRoute: ShellAppsInvoiceSeriesEditIdRoute,

@@ -44,6 +44,22 @@ async function findCaller(database: Database, { id, session, exp }: Claims): Pro
   };
 }
 
+/** Who an account is by now, for a job that does what it has asked for; undefined once it may not sign in. */
+export async function callerOfAccount(database: Database, accountId: number): Promise<Caller | undefined> {
+  const account = await database
+    .selectFrom('accounts')
+    .leftJoin('users', 'users.id', 'accounts.userId')
+    .leftJoin('roles', 'roles.id', 'users.accessRoleId')
+    .select(['accounts.username', 'accounts.fullName', 'accounts.role', 'users.accessRoleId', 'roles.grants'])
+    .where('accounts.id', '=', accountId)
+    .where('accounts.suspendedAt', 'is', null)
+    .executeTakeFirst();
+  if (!account) return undefined;
+  const { fullName, username, role, accessRoleId, grants: access } = account;
+  const withoutToken = { sessionId: null, sessionUsedAt: null, key: null, tokenEndsAt: 0 };
+  return { accountId, name: fullName || username, role, accessRoleId, access, ...withoutToken };
+}
+
 /** Asked on each request, so that ending a session, suspending an account, another role and what a role gives work at once. */
 const findAccount = prepared((database, given: Placeholders<{ session: number; account: number }>) =>
   database

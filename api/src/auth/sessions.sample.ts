@@ -5,7 +5,9 @@ import { nextIds } from '../database/sequences.ts';
 import { countSignIns } from '../figures/sign-ins.ts';
 import { signInChange } from './sessions.ts';
 
-const days = 200;
+const days = 730;
+/** Before that, one signed in each day. */
+const busyDays = 200;
 const longestSessionHours = 5;
 /** All have lapsed an hour before their day is over. */
 const latestMinute = 18 * 60;
@@ -15,11 +17,14 @@ const phone = 'Mozilla/5.0 (Linux; Android 16; Mobile) AppleWebKit/537.36 Chrome
 const tablet = 'Mozilla/5.0 (iPad; CPU OS 19_1 like Mac OS X) AppleWebKit/605.1.15 Version/19.1 Safari/604.1';
 const browsers = [desktop, desktop, phone, desktop, phone, desktop, tablet, desktop, phone, desktop] as const;
 
-/** Sign-ins of the last months that nobody prolonged, recorded as others are: some more from month to month, few on Sundays, the same at each loading. */
+/**
+ * Sign-ins of the last months that nobody prolonged, recorded as others are, of whoever had joined by then: some more from month to month, few on
+ * Sundays, the same at each loading.
+ */
 export async function loadSampleSessions(transaction: Transaction, now: string): Promise<void> {
   const accounts = await transaction
     .selectFrom('accounts')
-    .select(['id', 'fullName', 'username'])
+    .select(['id', 'fullName', 'username', 'createdAt'])
     .orderBy('id')
     .execute();
   const signIns = Array.from({ length: days }, (_, index) => signInsOf(days - index, accounts, now)).flat();
@@ -40,17 +45,19 @@ export async function loadSampleSessions(transaction: Transaction, now: string):
   );
 }
 
-type Somebody = Pick<AccountRow, 'id' | 'fullName' | 'username'>;
+type Somebody = Pick<AccountRow, 'id' | 'fullName' | 'username' | 'createdAt'>;
 type SignIn = Omit<SessionRow, 'id' | 'accountId'> & { account: Somebody };
 
 /** In the order of the day, as they would have been recorded. */
 function signInsOf(daysAgo: number, accounts: readonly Somebody[], now: string): SignIn[] {
   const midnight = Date.parse(now.slice(0, 10)) - daysAgo * 86_400_000;
+  const members = accounts.filter(({ createdAt }) => Date.parse(createdAt) < midnight);
   const isSunday = new Date(midnight).getUTCDay() === 0;
-  const count = isSunday ? 1 : 2 + ((daysAgo * 7) % 4) + Math.floor((days - daysAgo) / 60);
+  const isQuiet = isSunday || daysAgo > busyDays;
+  const count = isQuiet ? 1 : 2 + ((daysAgo * 7) % 4) + Math.floor((busyDays - daysAgo) / 60);
   return Array.from({ length: count }, (_, index) => index)
     .flatMap((index): SignIn[] => {
-      const account = accounts[(daysAgo * 3 + index * 5) % accounts.length];
+      const account = members[(daysAgo * 3 + index * 5) % members.length];
       if (!account) return [];
       const begin = midnight + ((daysAgo * 37 + index * 211) % latestMinute) * 60_000;
       const end = new Date(begin + (1 + ((daysAgo + index) % longestSessionHours)) * 3_600_000).toISOString();

@@ -36,6 +36,8 @@ const subjectOf: Readonly<Record<Entity, Subject>> = {
   'profile-comment': 'Profile',
   'profile-reaction': 'Profile',
   invoice: 'Invoice',
+  'credit-note': 'Invoice',
+  'invoice-batch': 'Invoice',
   'invoice-series': 'Invoice',
   'invoice-reminders': 'Invoice',
   'exchange-rates': 'Invoice',

@@ -1,5 +1,7 @@
+import type { CreditNoteLine } from '@atrium/contract/credit-notes';
 import type { DocumentLanguage } from '@atrium/contract/document-languages';
 import type { DocumentKind } from '@atrium/contract/document-links';
+import type { BatchKind, LeftOutReason } from '@atrium/contract/invoice-batches';
 import type { InvoicePayment } from '@atrium/contract/invoice-payments';
 import type { ScheduleUnit, SeriesDelivery } from '@atrium/contract/invoice-schedule';
 import type { InvoiceStatus } from '@atrium/contract/invoice-status';
@@ -19,7 +21,11 @@ export interface InvoicesSchema {
   openInvoices: OpenInvoicesRow;
   invoiceSeries: InvoiceSeriesRow;
   quotes: QuoteRow;
+  creditNotes: CreditNoteRow;
+  creditNoteLines: CreditNoteLine & { creditNoteId: number; position: number };
   documentLinks: DocumentLinkRow;
+  invoiceBatches: InvoiceBatchRow;
+  invoiceBatchItems: InvoiceBatchItemRow;
   reminderSettings: ReminderSettingsRow;
   sentReminders: { invoiceId: number; step: number; sentAt: string };
   houseCurrency: { id: 1; currency: string };
@@ -162,6 +168,23 @@ export interface QuoteRow {
   deletedAt: string | null;
 }
 
+/** The id is the number, as of an invoice. Client and issuer are JSON. Whatever is deleted stays, and keeps its number. */
+export interface CreditNoteRow {
+  id: number;
+  invoiceId: number;
+  issuedDate: string;
+  reason: string;
+  clientAsIssued: string;
+  issuerAsIssued: string;
+  subtotalCents: number;
+  taxCents: number;
+  totalCents: number;
+  sentAt: string | null;
+  downloadedAt: string | null;
+  createdAt: string;
+  deletedAt: string | null;
+}
+
 /** The one row that says what is reminded of by itself. Days and clients are JSON. */
 export interface ReminderSettingsRow {
   id: 1;
@@ -170,6 +193,28 @@ export interface ReminderSettingsRow {
   leftOut: string;
   /** The last day whose reminders were looked for. */
   lookedThrough: string;
+}
+
+export interface InvoiceBatchRow {
+  id: number;
+  accountId: number;
+  kind: BatchKind;
+  /** Of the documents of an archive. */
+  language: DocumentLanguage;
+  createdAt: string;
+  finishedAt: string | null;
+}
+
+/** One invoice of a batch; the file that was made of it is Base64, and empty where there is none. */
+export interface InvoiceBatchItemRow {
+  batchId: number;
+  position: number;
+  invoiceId: number;
+  state: 'waiting' | 'done' | 'left-out';
+  reason: LeftOutReason | null;
+  name: string;
+  bytes: number;
+  content: string;
 }
 
 /** A secret address of a document. Whoever has it reads the document; the token itself is nowhere. */

@@ -88,6 +88,9 @@ import { oneInvoiceOfAQuote } from './migrations/0086-one-invoice-of-a-quote.ts'
 import { roomOfFiles } from './migrations/0087-room-of-files.ts';
 import { importantContacts } from './migrations/0088-important-contacts.ts';
 import { vatNumbersAndAmountsOff } from './migrations/0089-vat-numbers-and-amounts-off.ts';
+import { workFigures } from './migrations/0090-work-figures.ts';
+import { creditNotes } from './migrations/0091-credit-notes.ts';
+import { invoiceBatches } from './migrations/0092-invoice-batches.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
 export interface Migration {
@@ -186,6 +189,9 @@ export const migrations: readonly Migration[] = [
   roomOfFiles,
   importantContacts,
   vatNumbersAndAmountsOff,
+  workFigures,
+  creditNotes,
+  invoiceBatches,
 ];
 
 /** Its message is for whoever starts the house. */

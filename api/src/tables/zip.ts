@@ -1,4 +1,4 @@
-import { Zip, ZipDeflate } from 'fflate';
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 export interface ZipFile {
   readonly name: string;
@@ -27,6 +27,29 @@ export async function* zip(files: AsyncIterable<ZipFile>): AsyncGenerator<Bytes>
       yield* made.splice(0);
     }
     file.push(new Uint8Array(), true);
+  }
+  archive.end();
+  yield* made;
+}
+
+interface PackedFile {
+  readonly name: string;
+  readonly content: Uint8Array;
+}
+
+/** A ZIP archive of files that are packed already, such as PDFs: each stands in it as it is. */
+export async function* zipOfFiles(files: AsyncIterable<PackedFile>): AsyncGenerator<Bytes> {
+  const made: Bytes[] = [];
+  const archive = new Zip((error, chunk) => {
+    if (error) throw error;
+    made.push(chunk);
+  });
+  for await (const { name, content } of files) {
+    const file = new ZipPassThrough(name);
+    file.mtime = mtime;
+    archive.add(file);
+    file.push(content, true);
+    yield* made.splice(0);
   }
   archive.end();
   yield* made;

@@ -8,6 +8,7 @@ import { bookmarkActs } from './bookmarks.acts.ts';
 import { calendarActs } from './calendar.acts.ts';
 import { changeActs } from './changes.acts.ts';
 import { chatActs } from './chat.acts.ts';
+import { creditNoteActs } from './credit-notes.acts.ts';
 import { employeeActs } from './employees.acts.ts';
 import { helpActs } from './help.acts.ts';
 import { invoicesActs } from './invoices.acts.ts';
@@ -33,6 +34,7 @@ export const acts: Acts = {
   ...shopAdministrationActs,
   ...invoicesActs,
   ...billingActs,
+  ...creditNoteActs,
   ...accountPlanActs,
   ...accountSettingsActs,
   ...accountActs,

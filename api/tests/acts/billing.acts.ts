@@ -1,8 +1,10 @@
 import * as links from '@atrium/contract/document-links';
 import { updateExchangeRates } from '@atrium/contract/exchange-rates';
+import * as batches from '@atrium/contract/invoice-batches';
 import * as reminders from '@atrium/contract/invoice-reminders';
 import * as series from '@atrium/contract/invoice-series';
 import * as quotes from '@atrium/contract/quotes';
+import { beginAnArchive } from '../invoices/batches.ts';
 import {
   aDuePayment,
   addAPastDueInvoice,
@@ -32,6 +34,18 @@ export const billingActs: Acts = {
   remindInvoices: async (_, admin) => {
     const ids = [await addAPastDueInvoice(admin)];
     return by(admin, () => admin.send(reminders.remindInvoices, { body: { ids } }));
+  },
+  archiveInvoices: async (_, admin) => {
+    const chosen = { ids: [(await addAnInvoice(admin)).id] };
+    return by(admin, () => admin.send(batches.archiveInvoices, { body: { chosen } }));
+  },
+  sendInvoices: async (_, admin) => {
+    const chosen = { ids: [(await addAnInvoice(admin)).id] };
+    return by(admin, () => admin.send(batches.sendInvoices, { body: { chosen } }));
+  },
+  deleteInvoiceBatch: async (_, admin) => {
+    const parameters = { id: await beginAnArchive(admin) };
+    return by(admin, () => admin.send(batches.deleteInvoiceBatch, { parameters }));
   },
   addInvoiceSeries: async (_, admin) => by(admin, () => admin.send(series.addInvoiceSeries, { body: aSeries() })),
   updateInvoiceSeries: async (_, admin) => {

@@ -3,8 +3,8 @@ import { routes } from '@atrium/contract/routes';
 import { getUserStatistics, listUsers, userSortColumns } from '@atrium/contract/users';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import * as z from 'zod';
-import { openApiDocument } from '../../src/openapi.ts';
+import { openApiDocument } from '../../src/openapi/document.ts';
+import { bodySchemaOf } from '../../src/openapi/references.ts';
 import { openApp } from '../helper.ts';
 import type { Person } from '../person.ts';
 import { allUsers, expectedUsers } from '../users/reference.ts';
@@ -14,14 +14,7 @@ import { nearlyValid, valid } from './inputs.ts';
 const seed = Number(process.env.FUZZ_SEED ?? 20_260_302);
 const numRuns = Number(process.env.FUZZ_RUNS ?? 25);
 
-const Parameter = z.object({ name: z.string(), in: z.enum(['path', 'query']), schema: z.unknown() });
-const Operation = z.object({
-  parameters: z.array(Parameter).default([]),
-  requestBody: z.object({ content: z.record(z.string(), z.object({ schema: z.unknown() })) }).optional(),
-});
-const { paths } = z
-  .object({ paths: z.record(z.string(), z.record(z.string(), Operation)) })
-  .parse(openApiDocument(routes, 'Atrium'));
+const document = openApiDocument(routes, 'Atrium');
 
 const who = ['admin', 'admin', 'admin', 'client', 'nobody'] as const;
 const app = await openApp();
@@ -39,8 +32,9 @@ async function personWho(name: (typeof who)[number]): Promise<Person> {
 
 /** Inputs for a route from its description: all as it should be, or nearly so. */
 function inputsOf(route: Route) {
-  const { parameters, requestBody } = paths[route.path]?.[route.method.toLowerCase()] ?? { parameters: [] };
-  const body = requestBody?.content['application/json']?.schema;
+  const operation = document.paths[route.path]?.[route.method.toLowerCase()];
+  const parameters = operation?.parameters ?? [];
+  const body = operation && bodySchemaOf(document, operation);
   const inputs = (arbitraryOf: (node: unknown) => fc.Arbitrary<unknown>) => {
     const place = (name: string) =>
       Object.fromEntries(

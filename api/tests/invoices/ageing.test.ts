@@ -99,6 +99,7 @@ test('Invoices from before there were ages get theirs', async () => {
   const shown = await allInvoices(admin);
   await app.engine.write(async (transaction) => {
     const columns = ['salesperson', 'payment_way', 'shows_payment_terms', 'shows_note', 'shows_payment_stub'];
+    await sql`drop index invoices_sold`.execute(transaction);
     for (const column of columns) await sql`alter table invoices drop column ${sql.ref(column)}`.execute(transaction);
     await sql`drop table open_invoices`.execute(transaction);
     await sql`drop index invoices_of_a_client_by_facet`.execute(transaction);

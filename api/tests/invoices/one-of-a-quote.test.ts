@@ -1,6 +1,6 @@
 import { undoChange } from '@atrium/contract/changes';
 import { deleteInvoice } from '@atrium/contract/invoices';
-import { deleteQuote, getQuote, makeInvoiceOfQuote } from '@atrium/contract/quotes';
+import { deleteQuote, getQuote, makeInvoiceOfQuote, updateQuote } from '@atrium/contract/quotes';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { migrate } from '../../src/database/migrate.ts';
@@ -45,7 +45,7 @@ test('Of two invoices of a quote that were deleted one comes back, and the quote
   expect(again.detail).toBe(`This quote has become invoice #${first.invoiceId} already.`);
 
   await undo(admin, back);
-  expect([await standing(app, id), await named(admin, id)]).toEqual([[], second.invoiceId]);
+  expect([await standing(app, id), await named(admin, id)]).toEqual([[], null]);
   await undo(admin, secondGone.changeId);
   expect([await standing(app, id), await named(admin, id)]).toEqual([[second.invoiceId], second.invoiceId]);
 });
@@ -57,6 +57,18 @@ test('What made an invoice beside one that was deleted can be undone and done ag
   expect(await standing(app, id)).toEqual([]);
   await undo(admin, undone);
   expect([await standing(app, id), await named(admin, id)]).toEqual([[second.invoiceId], second.invoiceId]);
+});
+
+test('A quote whose invoice was deleted is open again: it names none, can be changed, and becomes another', async () => {
+  const id = await addAQuote(admin);
+  const parameters = { id };
+  const { invoiceId } = await admin.call(makeInvoiceOfQuote, { parameters });
+  await admin.refused(409, updateQuote, { parameters, body: { note: 'Too late' } });
+  await admin.call(deleteInvoice, { query: { id: invoiceId } });
+  expect(await named(admin, id)).toBeNull();
+  await admin.call(updateQuote, { parameters, body: { note: 'In time' } });
+  const again = await admin.call(makeInvoiceOfQuote, { parameters });
+  expect(await named(admin, id)).toBe(again.invoiceId);
 });
 
 test('A quote that was deleted meanwhile names the invoice that came back when it does', async () => {
@@ -119,7 +131,7 @@ test('Where several stood before, the one that the quote names is of it, and no 
   expect([await named(person, one), await named(person, other), await named(person, gone)]).toEqual([
     ofOne,
     second,
-    ofGone,
+    null,
   ]);
   for (const { id } of [...written, { id: ofOne }]) expect((await wholeInvoice(person, id)).invoice.id).toBe(id);
 });

@@ -114,7 +114,7 @@ test('The files of an account are the attachments of its mails but spam and tras
     title: 'sheet-7-corrected.csv',
     by: 'Priya Raghunathan',
     size: '140 B',
-    file: '',
+    file: '/pictures/file.svg',
   });
   expect(await findFiles(app.engine.read, (await newcomer(app)).accountId)).toEqual([]);
 });

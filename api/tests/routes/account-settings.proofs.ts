@@ -41,7 +41,8 @@ export const accountSettingsProofs: ProofTable = {
       'those of the sample': async ({ admin }) => {
         const { general, info, social } = await admin.call(routes.readAccountSettings);
         const [fullName, email] = ['Ida Lindqvist', 'admin@demo.com'];
-        expect(general).toEqual({ avatar: '', username: 'admin', fullName, email, company: '' });
+        const avatar = '/avatars/ida.lindqvist.svg';
+        expect(general).toEqual({ avatar, username: 'admin', fullName, email, company: '' });
         expect(info).toMatchObject({ dob: '1984-05-17', country: 'Sweden' });
         expect(social.connections).toEqual({ twitter: {}, google: {}, facebook: {}, github: {} });
       },

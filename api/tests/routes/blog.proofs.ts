@@ -60,7 +60,8 @@ export const blogProofs: ProofTable = {
         });
         expect(blog.content.match(/<p>/g)).toHaveLength(4);
         expect(comments).toHaveLength(4);
-        expect(comments[0]).toMatchObject({ avatar: '', userFullName: 'Temirlan Abenov' });
+        const avatar = '/avatars/temirlan.abenov.svg';
+        expect(comments[0]).toMatchObject({ avatar, userFullName: 'Temirlan Abenov' });
         expect(comments.map(({ commentedAt }) => commentedAt)).toEqual(
           comments.map(({ commentedAt }) => commentedAt).sort(),
         );

@@ -1,9 +1,12 @@
 import * as routes from '@atrium/contract/bookmarks';
+import { uploadAttachment } from '@atrium/contract/files';
+import { sendMail } from '@atrium/contract/mail';
 import { pages } from '@atrium/contract/pages';
 import { expect } from 'vitest';
 import { bookmarkIds } from '../bookmarks/bookmarks.ts';
 import { fieldsOf } from '../helper.ts';
 import { newcomer } from '../people.ts';
+import { picture } from '../shop/pictures.ts';
 import type { ProofTable } from './proofs.ts';
 
 const nils = { path: '/apps/user/view/7', title: 'Nils', kind: 'user' } as const;
@@ -23,9 +26,23 @@ export const bookmarkProofs: ProofTable = {
         const [pageGroup, files, contacts] = searchArr;
         expect(pageGroup.data.map(({ id }) => id)).toEqual(pages.map(({ id }) => id));
         expect(files.data).toEqual([]);
-        const ida = { title: 'Ida Lindqvist', email: 'admin@demo.com', img: '', date: '2026-03-02' };
-        expect(contacts.data).toContainEqual(ida);
-        expect(contacts.data).toContainEqual({ ...ida, title: person.username, email: person.email });
+        const [img, date] = ['/avatars/ida.lindqvist.svg', '2023-08-19'];
+        expect(contacts.data).toContainEqual({ title: 'Ida Lindqvist', email: 'admin@demo.com', img, date });
+        const own = { title: person.username, email: person.email, img: '', date: '2026-03-02' };
+        expect(contacts.data).toContainEqual(own);
+      },
+      'the files of mails, each with who sent it, its size and a picture': async ({ admin }) => {
+        const filesOf = async () => (await admin.call(routes.readMainSearch)).searchArr[1].data;
+        expect((await filesOf()).find(({ title }) => title === 'packing-list.csv')).toEqual({
+          title: 'packing-list.csv',
+          by: 'Amara Okafor',
+          size: expect.stringMatching(/^\d+ B$/),
+          file: '/pictures/file.svg',
+        });
+        const { file } = await admin.call(uploadAttachment, { query: { name: 'pier.png' }, upload: picture() });
+        const letter = { to: [{ email: 'client@demo.com' }], subject: 'The pier', attachments: [file.id] };
+        await admin.call(sendMail, { body: letter });
+        expect((await filesOf())[0]).toMatchObject({ title: 'pier.png', file: `/api/v1/files/${file.id}` });
       },
       "one's own bookmarks, and nobody else's": async ({ app }) => {
         const [person, other] = [await newcomer(app), await newcomer(app)];
@@ -84,7 +101,7 @@ export const bookmarkProofs: ProofTable = {
         for (const id of [17, 999_999]) await admin.refused(404, routes.toggleBookmark, { body: { id } });
       },
       'no id, and what is none': async ({ admin }) => {
-        for (const body of [{}, { id: 0 }, { id: '3' }, { id: 1.5 }])
+        for (const body of [{}, { id: 0 }, { id: 'three' }, { id: 1.5 }])
           expect(fieldsOf(await admin.refused(400, routes.toggleBookmark, { body }))).toEqual(['id']);
       },
     },

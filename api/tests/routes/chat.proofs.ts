@@ -48,7 +48,8 @@ export const chatProofs: ProofTable = {
         const names = contacts.map(({ fullName }) => fullName);
         expect(names).toEqual(expect.arrayContaining(['Aoife Brennan', 'Tomás Reyes', 'Yasmin Haddad']));
         expect(contacts.find(({ fullName }) => fullName === 'Marit Solberg')).toEqual(sample[0]);
-        expect(profileUser).toEqual({ id: 1, avatar: '', fullName: 'Ida Lindqvist', status: 'online' });
+        const avatar = '/avatars/ida.lindqvist.svg';
+        expect(profileUser).toEqual({ id: 1, avatar, fullName: 'Ida Lindqvist', status: 'online' });
         expect(names).not.toContain('Ida Lindqvist');
       },
       'whom one wrote to last first': async ({ app }) => {

@@ -12,7 +12,7 @@ export const employeeProofs: ProofTable = {
         expect(employees[0]).toEqual({
           responsive_id: '',
           id: 1,
-          avatar: '',
+          avatar: '/avatars/amara.okafor.svg',
           full_name: 'Amara Okafor',
           post: 'Glass Blower',
           email: 'amara.okafor@lanternworks.example',

@@ -3,6 +3,7 @@ import * as routes from '@atrium/contract/invoices';
 import { listMessages } from '@atrium/contract/messages';
 import { expect } from 'vitest';
 import { fieldsOf } from '../helper.ts';
+import { addACreditNote } from '../invoices/credit-notes.ts';
 import { aClient, addAnInvoice, aLine, allInvoices, anInvoice, payment, wholeInvoice } from '../invoices/invoices.ts';
 import type { Person } from '../person.ts';
 import type { ProofTable } from './proofs.ts';
@@ -78,6 +79,10 @@ export const invoiceProofs: ProofTable = {
         await admin.call(routes.deleteInvoice, { query: { id } });
         await admin.refused(404, routes.deleteInvoice, { query: { id } });
       },
+      'one that a credit note corrects': async ({ admin }) => {
+        const { invoiceId: id } = await addACreditNote(admin);
+        await admin.refused(409, routes.deleteInvoice, { query: { id } });
+      },
     },
   },
   exportInvoices: {
@@ -145,6 +150,12 @@ export const invoiceProofs: ProofTable = {
           const problem = await admin.refused(400, routes.deleteInvoices, { body: { ids } });
           expect(fieldsOf(problem)).toEqual(['ids']);
         }
+      },
+      'all of them when a credit note corrects one': async ({ admin }) => {
+        const { invoiceId } = await addACreditNote(admin);
+        const { id } = await addAnInvoice(admin);
+        await admin.refused(409, routes.deleteInvoices, { body: { ids: [id, invoiceId] } });
+        expect((await wholeInvoice(admin, id)).invoice.id).toBe(id);
       },
     },
   },
@@ -289,6 +300,10 @@ export const invoiceProofs: ProofTable = {
     },
     refuses: {
       ...refusesMissing(routes.updateInvoice, { note: 'Here' }),
+      'other lines than a credit note corrects': async ({ admin }) => {
+        const { invoiceId: id } = await addACreditNote(admin);
+        await admin.refused(409, routes.updateInvoice, { parameters: { id }, body: { lines: [aLine()] } });
+      },
       'a client that there is not, and a day to pay before it is issued': async ({ admin }) => {
         const { id } = await addAnInvoice(admin);
         for (const [field, value] of [

@@ -16,7 +16,7 @@ export const profileProofs: ProofTable = {
       'that of the sample': async ({ admin }) => {
         const profile = await profileOf(admin);
         expect(profile.header).toMatchObject({ username: 'Ida Lindqvist', designation: 'Harbour Bookkeeper' });
-        expect(profile.userAbout).toMatchObject({ joined: '2026-03-02', email: 'admin@demo.com' });
+        expect(profile.userAbout).toMatchObject({ joined: '2023-08-19', email: 'admin@demo.com' });
         expect(profile.userAbout.website).toBe('https://harbour-office.example');
         expect(profile.suggestedPages).toHaveLength(6);
         expect(profile.twitterFeeds).toHaveLength(3);

@@ -32,6 +32,7 @@ import { configurationProofs } from './configuration.proofs.ts';
 import { contactProofs } from './contacts.proofs.ts';
 import { conversationProofs } from './conversations.proofs.ts';
 import { couponProofs } from './coupons.proofs.ts';
+import { creditNoteProofs } from './credit-notes.proofs.ts';
 import { documentLinkProofs } from './document-links.proofs.ts';
 import { employeeRecordProofs } from './employee-records.proofs.ts';
 import { employeeProofs } from './employees.proofs.ts';
@@ -42,6 +43,7 @@ import { figureProofs } from './figures.proofs.ts';
 import { fileProofs } from './files.proofs.ts';
 import { helpProofs } from './help.proofs.ts';
 import { helpWritingProofs } from './help-writing.proofs.ts';
+import { invoiceBatchProofs } from './invoice-batches.proofs.ts';
 import { invoiceCreditProofs } from './invoice-credits.proofs.ts';
 import { invoiceFileProofs } from './invoice-files.proofs.ts';
 import { invoicePaymentProofs } from './invoice-payments.proofs.ts';
@@ -79,6 +81,7 @@ import { userAccessProofs } from './user-access.proofs.ts';
 import { userBillingProofs } from './user-billing.proofs.ts';
 import { userProofs } from './users.proofs.ts';
 import { waitlistProofs } from './waitlist.proofs.ts';
+import { workFigureProofs } from './work-figures.proofs.ts';
 
 const proofs: ProofTable = {
   ...accountProofs,
@@ -118,7 +121,9 @@ const proofs: ProofTable = {
   ...fileProofs,
   ...invoiceProofs,
   ...invoiceFileProofs,
+  ...invoiceBatchProofs,
   ...invoiceCreditProofs,
+  ...creditNoteProofs,
   ...invoiceRemindersProofs,
   ...exchangeRatesProofs,
   ...invoiceSeriesProofs,
@@ -157,6 +162,7 @@ const proofs: ProofTable = {
   ...userBillingProofs,
   ...userProofs,
   ...waitlistProofs,
+  ...workFigureProofs,
 };
 
 const app = await openApp();

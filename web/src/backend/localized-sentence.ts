@@ -20,6 +20,7 @@ const sentencesWithName: readonly RegExp[] = [
   /^(.+) has quotes or repeating invoices\. Delete those first\.$/s,
   /^Only (.+) was paid on this invoice: no more than that can be refunded\.$/s,
   /^Of this credit, (.+) can be used here\.$/s,
+  /^Of this invoice, (.+) can still be credited\.$/s,
   /^This is (.+) more than is due\. Confirm that it is meant\.$/s,
   /^(.+) is suspended already\.$/s,
   /^(.+) is suspended\. Reactivate them first\.$/s,

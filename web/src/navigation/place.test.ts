@@ -9,6 +9,7 @@ const madeByForms = [
   'blog-post',
   'chat-group',
   'client',
+  'credit-note',
   'employee',
   'event',
   'help-section',

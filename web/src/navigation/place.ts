@@ -30,6 +30,8 @@ export function placeOf(entity: Entity, id: number): Place | null {
       return { to: `/apps/chat/group/${id}` };
     case 'invoice':
       return { to: `/apps/invoice/preview/${id}` };
+    case 'credit-note':
+      return { to: `/apps/invoice/credit-note/view/${id}` };
     case 'quote':
       return { to: `/apps/invoice/quote/view/${id}` };
     case 'blog-post':
@@ -44,6 +46,8 @@ export function placeOf(entity: Entity, id: number): Place | null {
       return { to: `/pages/profile/account-${id}` };
     case 'account-settings':
       return { to: '/pages/account-settings', search: { tab: 'security' } };
+    case 'invoice-batch':
+      return { to: '/apps/invoice/list' };
     case 'invoice-series':
       return { to: `/apps/invoice/series/edit/${id}` };
     case 'client':

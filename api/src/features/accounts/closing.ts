@@ -32,6 +32,7 @@ export const ownTables = [
   'contacts',
   'eventLetters',
   'eventRemovals',
+  'invoiceBatches',
   'mailCorrespondents',
   'mailRules',
   'mailWritings',

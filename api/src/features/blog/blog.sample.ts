@@ -1,5 +1,6 @@
 import type { Transaction } from '../../database/engine.ts';
 import { reserveIds } from '../../database/sequences.ts';
+import { samplePortrait } from '../../people/sample-portraits.ts';
 import { type SamplePost, samplePosts } from './blog.sample-rows.ts';
 import { blogSearch } from './blog.search.ts';
 
@@ -30,7 +31,7 @@ function postRow(post: SamplePost, id: number, now: string) {
   const { slug, title, excerpt, paragraphs, status, author, daysAgo } = post;
   const content = paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n');
   const publishedAt = status === 'published' ? before(now, daysAgo) : null;
-  const writtenBy = { authorAccountId: null, authorName: author.name, authorAvatar: author.avatar };
+  const writtenBy = { authorAccountId: null, authorName: author, authorAvatar: samplePortrait(author) };
   const featuredImage = `/pictures/blog/${slug}.svg`;
   const createdAt = before(now, daysAgo + 2);
   const search = blogSearch({ title, excerpt, content });
@@ -56,7 +57,7 @@ function versionRow({ id, title, excerpt, content, authorName, createdAt, publis
 function commentRows(post: SamplePost, postId: number, now: string) {
   return post.comments.map(([authorName, text, answers], index) => {
     const createdAt = before(now, post.daysAgo - 0.2 - index / 2);
-    return { postId, authorName, authorAvatar: '', text, createdAt, answers };
+    return { postId, authorName, authorAvatar: samplePortrait(authorName), text, createdAt, answers };
   });
 }
 

@@ -3,6 +3,7 @@ import { dayMilliseconds } from '@atrium/contract/days';
 import { momentAt, wallTimeAt } from '@atrium/contract/time-zone';
 import type { Transaction } from '../../database/engine.ts';
 import { nextIds } from '../../database/sequences.ts';
+import { samplePortrait } from '../../people/sample-portraits.ts';
 import { insertEvents } from './calendar.queries.ts';
 import type { KeptEvent } from './calendar.rows.ts';
 import { type SampleEvent, sampleEvents, sampleInvitations } from './calendar.sample-rows.ts';
@@ -68,6 +69,6 @@ function timesOf({ hours, days = 1 }: SampleEvent, day: number): { start: string
   return { start: iso(startsAt), end: iso(startsAt + hours[1] * hourMilliseconds) };
 }
 
-function guestOf([name, username]: readonly [string, string]): Guest {
-  return { value: name, label: name, avatar: `/avatars/${username}.svg`, accountId: null };
+function guestOf(name: string): Guest {
+  return { value: name, label: name, avatar: samplePortrait(name), accountId: null };
 }

@@ -1,8 +1,10 @@
+import { dayMilliseconds } from '@atrium/contract/days';
 import { insertAccount } from '../../auth/accounts.ts';
 import type { ChatMessageRow } from '../../database/chat-schema.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { nextIds } from '../../database/sequences.ts';
 import { addFigures } from '../../figures/figures.ts';
+import { samplePortrait } from '../../people/sample-portraits.ts';
 import { foldSearched } from '../../search/fold.ts';
 import { conversationFigure, messageFigures } from './chat.figures.ts';
 import { type SampleConversation, sampleConversations, sampleOwnProfile, samplePeople } from './chat.sample-rows.ts';
@@ -10,17 +12,30 @@ import { directKey } from './chat-contacts.queries.ts';
 import { loadSampleGroup } from './chat-groups.sample.ts';
 import { newMember } from './conversations.queries.ts';
 
-/** People to write to, who never sign in. */
+/** People to write to, as whom nobody can sign in. */
 export async function loadSampleContacts(transaction: Transaction, now: string): Promise<void> {
+  const users = await findUserIds(transaction);
   const profiles = [];
-  for (const { fullName, username, domain, title, about, status } of samplePeople) {
+  for (const { fullName, username, domain, title, about, status, joinedDaysAgo } of samplePeople) {
     const nobody = { role: 'client', passwordHash: null, canSignIn: 0 } as const;
-    const avatar = `/avatars/${username}.svg`;
-    const account = { ...nobody, email: addressOf({ username, domain }), username, fullName, avatar, createdAt: now };
-    const { id: accountId } = await insertAccount(transaction, account);
-    profiles.push({ accountId, title, about, status });
+    const email = addressOf({ username, domain });
+    const createdAt = new Date(Date.parse(now) - joinedDaysAgo * dayMilliseconds).toISOString();
+    const known = { userId: users.get(email) ?? null, emailVerifiedAt: createdAt, createdAt };
+    const avatar = samplePortrait(fullName);
+    const { id } = await insertAccount(transaction, { ...nobody, ...known, email, username, fullName, avatar });
+    profiles.push({ accountId: id, title, about, status });
   }
   await transaction.insertInto('accountProfiles').values(profiles).execute();
+}
+
+/** Those of them who are users too, by their addresses. */
+async function findUserIds(transaction: Transaction): Promise<Map<string, number>> {
+  const users = await transaction
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('email', 'in', samplePeople.map(addressOf))
+    .execute();
+  return new Map(users.map(({ id, email }) => [email, id]));
 }
 
 function addressOf({ username, domain }: { username: string; domain: string }): string {

@@ -1,9 +1,6 @@
 import * as routes from '@atrium/contract/configuration';
-import { routes as allRoutes } from '@atrium/contract/routes';
 import { handle } from '../../handle.ts';
-import { openApiDocument } from '../../openapi.ts';
 import { demoAccounts } from './demo-accounts.ts';
-import { apiDocsPage } from './docs-page.ts';
 
 export const configurationEndpoints = [
   handle(routes.getConfiguration, async ({ services }) => {
@@ -12,9 +9,22 @@ export const configurationEndpoints = [
     return { ...house, demoAccounts: sampleData ? [...demoAccounts] : [] };
   }),
 
-  handle(routes.getOpenApi, async ({ services }) => openApiDocument(allRoutes, services.settings.brandName)),
+  handle(routes.getOpenApi, async ({ services }) => {
+    const { documentFor } = await description();
+    return documentFor(services.settings.brandName);
+  }),
 
-  handle(routes.readApiDocs, async ({ services }) =>
-    apiDocsPage(openApiDocument(allRoutes, services.settings.brandName)),
-  ),
+  handle(routes.readApiDocs, async ({ services }) => {
+    const { apiDocsPage, documentFor } = await description();
+    return apiDocsPage(documentFor(services.settings.brandName));
+  }),
 ];
+
+/** Hardly anybody asks for it: what it is made of is loaded then. */
+async function description() {
+  const [{ documentFor }, { apiDocsPage }] = await Promise.all([
+    import('../../openapi/document.ts'),
+    import('./docs-page.ts'),
+  ]);
+  return { documentFor, apiDocsPage };
+}

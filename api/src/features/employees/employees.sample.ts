@@ -3,6 +3,7 @@ import type { Transaction } from '../../database/engine.ts';
 import { reserveIds } from '../../database/sequences.ts';
 import type { ListTuning } from '../../lists/list-index.ts';
 import { trackRows } from '../../lists/track.ts';
+import { samplePortrait } from '../../people/sample-portraits.ts';
 import { employeeRow, employeesIndex } from './employees.list.ts';
 import { sampleEmployees } from './employees.sample-rows.ts';
 
@@ -12,7 +13,7 @@ export async function loadSampleEmployees(transaction: Transaction, now: string,
       ...employee,
       id: index + 1,
       startDate: dayBefore(now, startedDaysAgo),
-      avatar: '',
+      avatar: samplePortrait(employee.fullName),
       archivedAt: null,
     }),
   );

@@ -6,12 +6,18 @@ import { withAttributes, type XmlElement, xml, xmlDocument } from '../../documen
 import { Refusal } from '../../errors.ts';
 
 /** What an invoice of EN 16931 has to know beside what an invoice always knows. */
-interface ElectronicParties {
+export interface ElectronicParties {
   readonly sellerCountry: string;
   readonly buyerCountry: string;
 }
 
-function partiesOf({ issuer, invoice }: WholeInvoice): ElectronicParties {
+/** Who an invoice, or what corrects one, is from and to. */
+export interface Parties {
+  readonly issuer: InvoiceIssuer;
+  readonly invoice: { readonly client: Addressee };
+}
+
+export function partiesOf({ issuer, invoice }: Parties): ElectronicParties {
   const sellerCountry = countryCode(issuer.country);
   if (sellerCountry === undefined || issuer.address === '' || issuer.taxNumber === '')
     throw new Refusal(
@@ -26,8 +32,12 @@ function partiesOf({ issuer, invoice }: WholeInvoice): ElectronicParties {
 
 /** The e-invoice to attach; null when too little is known for one. */
 export function electronicInvoiceIfAny(whole: WholeInvoice): string | null {
+  return ifKnown(() => electronicInvoice(whole));
+}
+
+export function ifKnown(make: () => string): string | null {
   try {
-    return electronicInvoice(whole);
+    return make();
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;
@@ -67,20 +77,20 @@ export function electronicInvoice(whole: WholeInvoice): string {
 
 const commercialInvoice = '380';
 const creditTransfer = '30';
-const onePiece = 'C62';
+export const onePiece = 'C62';
 
-const namespaces = {
+export const namespaces = {
   'xmlns:rsm': 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100',
   'xmlns:ram': 'urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100',
   'xmlns:udt': 'urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100',
 };
 
-function dayElement(day: string): XmlElement {
+export function dayElement(day: string): XmlElement {
   return withAttributes(xml('udt:DateTimeString', day.replaceAll('-', '')), { format: '102' });
 }
 
 /** Cents as a decimal of two places. */
-function amount(cents: number): string {
+export function amount(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
@@ -117,7 +127,7 @@ function lineElement(line: InvoiceLine, index: number): XmlElement {
 }
 
 /** A tax, and in the breakdown how much of it. Standard rate or zero rate: why a line would be exempt is nothing that an invoice here says. */
-function taxElement(basisPoints: number, sums?: { netCents: number; taxCents: number }): XmlElement {
+export function taxElement(basisPoints: number, sums?: { netCents: number; taxCents: number }): XmlElement {
   return xml(
     'ram:ApplicableTradeTax',
     sums ? xml('ram:CalculatedAmount', amount(sums.taxCents)) : null,
@@ -151,7 +161,7 @@ function allowance(cents: number, reckoning: readonly XmlElement[] = []): XmlEle
   );
 }
 
-function agreement({ issuer, invoice: { client } }: WholeInvoice, parties: ElectronicParties): XmlElement {
+export function agreement({ issuer, invoice: { client } }: Parties, parties: ElectronicParties): XmlElement {
   return xml(
     'ram:ApplicableHeaderTradeAgreement',
     sellerElement(issuer, parties.sellerCountry),

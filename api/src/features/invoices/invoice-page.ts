@@ -127,12 +127,13 @@ interface Columns {
 
 /** Figures take what the longest of them takes, and what is bought takes the rest. */
 function columnsOf({ document, styles }: Desk): Columns {
-  const widths = figures.map((key) =>
+  const shown = figures.filter((key) => document.head[key] !== '');
+  const widths = shown.map((key) =>
     Math.max(widthOf(document.head[key], styles.quiet), ...document.rows.map((row) => widthOf(row[key], styles.text))),
   );
   const used = widths.reduce((sum, own) => sum + own + gutter, 0);
   let start = margin + width - used;
-  const placed = figures.map((key, index) => {
+  const placed = shown.map((key, index) => {
     const own = widths[index] ?? 0;
     const at = start + gutter;
     start = at + own;

@@ -10,6 +10,7 @@ import { badInput, conflict, notFound } from '../../errors.ts';
 import { issuerOf } from '../../invoicing/company.ts';
 import { hideNotifications, showNotifications } from '../../notifications/notifications.ts';
 import { findClient } from './clients.ts';
+import { refuseCorrected, refuseDeletingCorrected } from './corrected-invoices.ts';
 import { type InvoiceContent, invoiceRow, withParties } from './invoices.list.ts';
 import { findStoredInvoice, insertInvoices, moveInvoices, replaceInvoice } from './invoices.queries.ts';
 import { contentOf, type StoredInvoice } from './invoices.shapes.ts';
@@ -65,6 +66,7 @@ export async function changeInvoice(
   refuseDates(after);
   const stored = composed(after, client, dayOf(context.now));
   refuseUncountable(stored.row);
+  await refuseCorrected(transaction, after.id, difference.fields);
   refuseOvercredited(stored.row);
   await replaceInvoice(transaction, before, stored, context.services.tuning);
   const changeId = await recordInvoice(transaction, context, after.id, difference.before, difference.after);
@@ -108,12 +110,13 @@ export async function removeInvoices(
   context: Acting,
   invoices: readonly StoredInvoice[],
 ): Promise<number> {
+  const ids = invoices.map(({ row }) => row.id);
+  await refuseDeletingCorrected(transaction, ids);
   const moves = invoices.map((stored) => ({
     before: stored.row,
     after: invoiceRow(contentOf(stored), stored.client, dayOf(context.now), context.now),
   }));
   await moveInvoices(transaction, moves, context.services.tuning);
-  const ids = invoices.map(({ row }) => row.id);
   await hideNotifications(transaction, context, 'invoice', ids);
   const changes = invoices.map((stored) => changeOf(stored.row.id, contentOf(stored), null));
   return recordChanges(transaction, context, changes);

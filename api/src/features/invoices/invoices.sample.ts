@@ -45,8 +45,16 @@ export async function loadSampleInvoices(transaction: Transaction, now: string, 
   await loadSampleSeries(transaction, now);
 }
 
+/** The first came a while before they were billed. */
+const daysBeforeFirstInvoice = 230;
+
 export async function loadSampleClients(transaction: Transaction, now: string, tuning?: ListTuning): Promise<void> {
-  const clients = sampleClients.map((client, index) => ({ id: index + 1, ...client, createdAt: now, deletedAt: null }));
+  const clients = sampleClients.map((client, index) => ({
+    id: index + 1,
+    ...client,
+    createdAt: momentBefore(now, daysBeforeFirstInvoice - index),
+    deletedAt: null,
+  }));
   await insertClients(transaction, clients, tuning);
   await reserveIds(transaction, 'clients', clients.length);
 }

@@ -12,6 +12,7 @@ import { badInput, notFound } from '../../errors.ts';
 import type { Invoicing, SoldInvoice, SoldPayment } from '../../invoicing/sold-invoice.ts';
 import { clientOfBuyer } from './buyers.ts';
 import { findClient, insertClient } from './clients.ts';
+import { sumCredited } from './credit-notes.queries.ts';
 import { atPresentRate, inHouseCurrency, pricedIn } from './exchange-rates.ts';
 import { pdfOf } from './invoice-files.ts';
 import {
@@ -27,7 +28,7 @@ import {
 } from './invoices.changes.ts';
 import { invoicesIndex, justWritten, usualDocument } from './invoices.list.ts';
 import { findStoredInvoices } from './invoices.queries.ts';
-import { contentOf, shownWhole } from './invoices.shapes.ts';
+import { contentOf, type StoredInvoice, shownWhole } from './invoices.shapes.ts';
 
 /** Its number is the next one: the sequence is part of the transaction, so that none is left out. */
 export function addInvoice(context: Context, { idempotencyKey, ...input }: NewInvoice): Promise<Changed> {
@@ -118,8 +119,19 @@ async function settleSoldInvoice(
   const noted = { id: await nextId(transaction, 'invoice_payments'), paidOn, amountCents, method, note, ...byHand };
   const payments = [...before.payments, noted];
   // What was given back is not to be paid again; nobody is credited more than they owed.
-  const creditCents = Math.min(before.row.creditCents + Math.max(0, -amountCents), before.row.totalCents);
+  const givenBackCents = Math.max(0, -amountCents) - (await creditedBefore(transaction, before, -amountCents));
+  const creditCents = Math.min(before.row.creditCents + givenBackCents, before.row.totalCents);
   await changeInvoice(transaction, context, before, { ...contentOf(before), payments, creditCents });
+}
+
+/** How much of what is given back a credit note took off the invoice before: that is credit of the client, and paid out now. */
+async function creditedBefore(
+  transaction: Transaction,
+  { row }: StoredInvoice,
+  givenBackCents: number,
+): Promise<number> {
+  const most = Math.min(givenBackCents, -row.balanceCents);
+  return most > 0 ? Math.min(most, await sumCredited(transaction, row.id)) : 0;
 }
 
 async function waiveSoldInvoice(

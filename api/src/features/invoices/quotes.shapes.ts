@@ -96,10 +96,17 @@ export function stateOn({ state, validUntil }: Pick<QuoteRow, 'state' | 'validUn
 
 export function shownQuote({ row, client, standingInvoiceId }: StoredQuote, today: string): Quote {
   const { id, issuedDate, validUntil, totalCents, currency } = row;
-  const invoiceId = standingInvoiceId ?? row.invoiceId;
   const addressee = keptAddressee(row) ?? addresseeOf(client);
   const money = { totalCents, currency };
-  return { id, client: addressee, issuedDate, validUntil, ...money, state: stateOn(row, today), invoiceId };
+  return {
+    id,
+    client: addressee,
+    issuedDate,
+    validUntil,
+    ...money,
+    state: stateOn(row, today),
+    invoiceId: standingInvoiceId,
+  };
 }
 
 export function shownWholeQuote(stored: StoredQuote, settings: Settings, today: string): WholeQuote {

@@ -52,10 +52,10 @@ export function updateQuote(context: Acting, id: number, changes: QuoteChanges):
   });
 }
 
-export function refuseAnswered({ row: { state, invoiceId } }: StoredQuote): void {
+export function refuseAnswered({ row: { state }, standingInvoiceId }: StoredQuote): void {
   if (state === 'accepted') throw conflict('This quote has been accepted: it cannot be changed any more.');
   if (state === 'declined') throw conflict('This quote has been declined: it cannot be changed any more.');
-  if (invoiceId !== null) throw conflict('This quote has become an invoice: it cannot be changed any more.');
+  if (standingInvoiceId !== null) throw conflict('This quote has become an invoice: it cannot be changed any more.');
 }
 
 export function deleteQuote(context: Acting, id: number): Promise<number> {
@@ -117,7 +117,7 @@ export function makeInvoiceOf(context: Acting, id: number): Promise<ChangedQuote
     const days = { issuedDate: today, dueDate: daysAfter(today, daysToPay) };
     const { changeId } = await storeNewInvoice(transaction, context, { ...content, ...days }, quote.client);
     const { stored } = await changeQuote(transaction, context, quote, { ...quoteContentOf(quote), invoiceId });
-    return { stored, changeId, invoiceId };
+    return { stored: { ...stored, standingInvoiceId: invoiceId }, changeId, invoiceId };
   });
 }
 

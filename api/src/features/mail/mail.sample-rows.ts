@@ -1,4 +1,5 @@
 import type { MailFolder, MailLabel } from '@atrium/contract/mail';
+import { samplePortrait } from '../../people/sample-portraits.ts';
 import {
   almanacProofs,
   appointment,
@@ -32,15 +33,15 @@ export interface SampleMail {
   thread?: string;
 }
 
-const person = (name: string, email: string, avatar = ''): SamplePerson => ({ name, email, avatar });
-const amara = person('Amara Okafor', 'amara.okafor@lanternworks.example', '/avatars/amara.okafor.svg');
-const einar = person('Einar Holmgren', 'einar.holmgren@northquay.example', '/avatars/einar.holmgren.svg');
-const elodie = person('Élodie Marchand', 'elodie.marchand@saltmarshrye.example', '/avatars/elodie.marchand.svg');
-const priya = person('Priya Raghunathan', 'priya.raghunathan@kestrelmaps.example', '/avatars/priya.raghunathan.svg');
-const clemence = person('Clémence Aubertin', 'clemence.aubertin@heronpress.example', '/avatars/clemence.aubertin.svg');
-const magnus = person('Magnus Thorvaldsen', 'magnus.thorvaldsen@orrery.example', '/avatars/magnus.thorvaldsen.svg');
-const sunniva = person('Sunniva Dahl', 'sunniva.dahl@juniperclinic.example', '/avatars/sunniva.dahl.svg');
-const annika = person('Annika Saarinen', 'annika.saarinen@northquay.example', '/avatars/annika.saarinen.svg');
+const person = (name: string, email: string): SamplePerson => ({ name, email, avatar: samplePortrait(name) });
+const amara = person('Amara Okafor', 'amara.okafor@lanternworks.example');
+const einar = person('Einar Holmgren', 'einar.holmgren@northquay.example');
+const elodie = person('Élodie Marchand', 'elodie.marchand@saltmarshrye.example');
+const priya = person('Priya Raghunathan', 'priya.raghunathan@kestrelmaps.example');
+const clemence = person('Clémence Aubertin', 'clemence.aubertin@heronpress.example');
+const magnus = person('Magnus Thorvaldsen', 'magnus.thorvaldsen@orrery.example');
+const sunniva = person('Sunniva Dahl', 'sunniva.dahl@juniperclinic.example');
+const annika = person('Annika Saarinen', 'annika.saarinen@northquay.example');
 
 const hour = 60;
 const day = 24 * hour;

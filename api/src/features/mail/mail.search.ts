@@ -1,6 +1,7 @@
 import { fileSize } from '@atrium/contract/file-size';
 import { sql } from 'kysely';
 import type { Database } from '../../database/engine.ts';
+import { thumbnailOf } from '../../files/thumbnail.ts';
 import { ownedBy } from '../../lists/list-index.ts';
 import { type Searched, searchFew } from '../../search/few-search.ts';
 import { searchList } from '../../search/list-search.ts';
@@ -69,15 +70,15 @@ async function newestFiles(database: Database, accountId: number): Promise<Searc
     .innerJoin('mailAttachments', 'mailAttachments.messageId', 'newest.messageId')
     .innerJoin('mailMessages', 'mailMessages.id', 'newest.messageId')
     .select(['newest.id', 'newest.folder', 'newest.sendAt', 'newest.snoozedUntil', 'newest.sentAt'])
-    .select(['fileName', 'fromName', 'sizeBytes', 'thumbnail'])
+    .select(['fileName', 'fromName', 'sizeBytes', 'fileId', 'mediaType', 'thumbnail'])
     .orderBy('newest.sentAt', 'desc')
     .orderBy('newest.place', 'desc')
     .orderBy('position')
     .limit(mostFiles)
     .execute();
-  return rows.map(({ id, fileName, fromName, sizeBytes, thumbnail, sentAt, ...mail }) => ({
+  return rows.map(({ id, fileName, fromName, sizeBytes, sentAt, ...mail }) => ({
     hit: hitOf({
-      ...{ id, title: fileName, detail: `${fromName}, ${fileSize(sizeBytes)}`, picture: thumbnail },
+      ...{ id, title: fileName, detail: `${fromName}, ${fileSize(sizeBytes)}`, picture: thumbnailOf(mail) },
       ...{ place: placeOf(mail), at: sentAt },
     }),
     texts: [fileName, fromName],

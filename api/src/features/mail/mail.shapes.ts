@@ -1,8 +1,9 @@
 import { fileSize } from '@atrium/contract/file-size';
-import { pathOfFile, pictureTypes } from '@atrium/contract/files';
+import { pathOfFile } from '@atrium/contract/files';
 import type { Attachment, MailLabel, MailPerson, MailPlace, MailReply } from '@atrium/contract/mail';
 import { mailLabels } from '@atrium/contract/mail';
 import type { MailAttachmentRow, MailMessageRow, MailRow } from '../../database/mail-schema.ts';
+import { thumbnailOf } from '../../files/thumbnail.ts';
 
 /** A mail with what it says. */
 export type FoundMail = Pick<
@@ -102,11 +103,10 @@ function shownAttachment({
   isInline,
 }: MailAttachmentRow): Attachment {
   const path = fileId === null ? url : pathOfFile(fileId);
-  const isPicture = fileId !== null && pictureTypes.some((type) => type === mediaType);
   return {
     id: fileId,
     fileName,
-    thumbnail: isPicture ? path : thumbnail,
+    thumbnail: thumbnailOf({ fileId, mediaType, thumbnail }),
     url: path,
     size: fileSize(sizeBytes),
     sizeBytes,

@@ -21,6 +21,8 @@ export function findBill(database: Database, accountId: number, id: number): Pro
 }
 
 export interface LastBill extends Pick<PlanBill, 'from' | 'until' | 'totalCents'> {
+  /** What a credit note took off it. */
+  creditedCents: number;
   creditCents: number;
   creditLeftCents: number;
 }
@@ -28,7 +30,7 @@ export interface LastBill extends Pick<PlanBill, 'from' | 'until' | 'totalCents'
 /** The bill of the period that began last before a day. */
 export function findLastBill(database: Database, accountId: number, day: string): Promise<LastBill | undefined> {
   return billsOf(database, accountId)
-    .select(['planBills.creditCents', 'creditLeftCents'])
+    .select(['planBills.creditCents', 'creditLeftCents', 'invoices.creditCents as creditedCents'])
     .where('fromDay', '<=', day)
     .orderBy('fromDay', 'desc')
     .orderBy('invoices.id', 'desc')

@@ -94,7 +94,7 @@ async function soldTo(
 /** What the last bill was worth for days from this one on, and what it had left over itself: none of it is to be paid twice. */
 function creditOf(last: LastBill | undefined, from: string): number {
   if (!last) return 0;
-  const worth = last.totalCents + last.creditCents;
+  const worth = last.totalCents - last.creditedCents + last.creditCents;
   const days = last.until < from ? 0 : daysWithBothEnds(from, last.until);
   return last.creditLeftCents + Math.floor((worth * days) / daysWithBothEnds(last.from, last.until));
 }

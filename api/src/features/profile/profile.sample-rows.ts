@@ -1,17 +1,17 @@
 /** Who is there beside the admin, who is person 1; the others follow from 2 on. */
 export const samplePeople = [
-  ['Amara Okafor', '/avatars/amara.okafor.svg'],
-  ['Rosalind Achterberg', '/avatars/rosalind.svg'],
-  ['Priya Raghunathan', '/avatars/priya.raghunathan.svg'],
-  ['Thabo Mokoena', '/avatars/thabo.mokoena.svg'],
-  ['Kofi Asante-Mensah', '/avatars/kofi.asante.svg'],
-  ['Ebba Nyström', '/avatars/ebba.nystrom.svg'],
-  ['Magnus Thorvaldsen', '/avatars/magnus.thorvaldsen.svg'],
-  ['Aino Väänänen', '/avatars/aino.vaananen.svg'],
-  ['Anneliese Grünwald', '/avatars/anneliese.gruenwald.svg'],
-  ['Temirlan Abenov', '/avatars/temirlan.abenov.svg'],
-  ['Clémence Aubertin', '/avatars/clemence.aubertin.svg'],
-  ["Siobhán O'Rourke", '/avatars/siobhan.orourke.svg'],
+  'Amara Okafor',
+  'Rosalind Achterberg',
+  'Priya Raghunathan',
+  'Thabo Mokoena',
+  'Kofi Asante-Mensah',
+  'Ebba Nyström',
+  'Magnus Thorvaldsen',
+  'Aino Väänänen',
+  'Anneliese Grünwald',
+  'Temirlan Abenov',
+  'Clémence Aubertin',
+  "Siobhán O'Rourke",
 ] as const;
 
 export const sampleProfile = {

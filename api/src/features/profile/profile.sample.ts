@@ -2,6 +2,7 @@ import type { Transaction } from '../../database/engine.ts';
 import type { ProfileReactionRow } from '../../database/profile-schema.ts';
 import { reserveIds } from '../../database/sequences.ts';
 import { insertPerson } from '../../people/insert-person.ts';
+import { samplePortrait } from '../../people/sample-portraits.ts';
 import { insertComments } from './comments.queries.ts';
 import { insertPictures } from './pictures.queries.ts';
 import { insertPosts } from './posts.queries.ts';
@@ -34,7 +35,12 @@ export async function loadSampleProfile(
 }
 
 async function addPeople(transaction: Transaction, owner: { id: number; fullName: string }): Promise<void> {
-  const others = samplePeople.map(([name, avatar], index) => ({ id: index + 2, accountId: null, name, avatar }));
+  const others = samplePeople.map((name, index) => ({
+    id: index + 2,
+    accountId: null,
+    name,
+    avatar: samplePortrait(name),
+  }));
   const first = { id: 1, accountId: owner.id, name: owner.fullName, avatar: '' };
   await transaction
     .insertInto('profilePeople')

@@ -1,5 +1,5 @@
 import type { Coupon } from '@atrium/contract/coupons';
-import { dayOf, daysAfter } from '@atrium/contract/days';
+import { dayMilliseconds, dayOf, daysAfter } from '@atrium/contract/days';
 import type { DeliveryAddress } from '@atrium/contract/orders';
 
 const harbourTown = { pincode: '40017', state: 'Harbour County' } as const;
@@ -26,49 +26,25 @@ export const sampleAddresses: readonly DeliveryAddress[] = [
   },
 ];
 
-/** What the shop gives away: one for newcomers, one for large orders, one that runs out, one of last winter, one of next season. */
-export function sampleCoupons(now: string): Coupon[] {
-  const day = (offset: number) => daysAfter(dayOf(now), offset);
-  const createdAt = new Date(Date.parse(now) - 90 * 86_400_000).toISOString();
+export type SampleCoupon = Omit<Coupon, 'uses'>;
+
+/**
+ * What the shop gives away: one for newcomers, one for large orders, one that runs out, one of last winter, one of next season. How often they
+ * were used the orders say.
+ */
+export function sampleCoupons(now: string): SampleCoupon[] {
+  const between = (first: number, last: number) => {
+    return { validFrom: daysAfter(dayOf(now), first), validUntil: daysAfter(dayOf(now), last) };
+  };
+  const createdAt = new Date(Date.parse(now) - 90 * dayMilliseconds).toISOString();
   const always = { limitOfUses: null, createdAt, minimumCents: 0 };
+  const money = { ...always, unit: 'money' } as const;
+  const percent = { ...always, unit: 'percent' } as const;
   return [
-    {
-      id: 1,
-      code: 'HARBOUR10',
-      unit: 'percent',
-      value: 10,
-      validFrom: day(-60),
-      validUntil: day(305),
-      uses: 14,
-      ...always,
-    },
-    {
-      ...{ id: 2, code: 'LANTERN25', unit: 'money', value: 25_00, validFrom: day(-30), validUntil: day(60), uses: 3 },
-      ...{ ...always, minimumCents: 150_00 },
-    },
-    {
-      ...{ id: 3, code: 'FERRY15', unit: 'percent', value: 15, validFrom: day(-20), validUntil: day(20), uses: 40 },
-      ...{ ...always, limitOfUses: 40 },
-    },
-    {
-      id: 4,
-      code: 'WINTER20',
-      unit: 'percent',
-      value: 20,
-      validFrom: day(-90),
-      validUntil: day(-7),
-      uses: 61,
-      ...always,
-    },
-    {
-      id: 5,
-      code: 'REGATTA5',
-      unit: 'money',
-      value: 5_00,
-      validFrom: day(30),
-      validUntil: day(75),
-      uses: 0,
-      ...always,
-    },
+    { ...percent, id: 1, code: 'HARBOUR10', value: 10, ...between(-60, 305) },
+    { ...money, id: 2, code: 'LANTERN25', value: 25_00, ...between(-30, 60), minimumCents: 150_00 },
+    { ...percent, id: 3, code: 'FERRY15', value: 15, ...between(-20, 20), limitOfUses: 2 },
+    { ...percent, id: 4, code: 'WINTER20', value: 20, ...between(-90, -7) },
+    { ...money, id: 5, code: 'REGATTA5', value: 5_00, ...between(30, 75) },
   ];
 }

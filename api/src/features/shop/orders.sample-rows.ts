@@ -1,13 +1,15 @@
+import { dayOf } from '@atrium/contract/days';
 import { type Tracking, untracked } from '@atrium/contract/order-tracking';
 import type { DeliveryAddress, OrderStatus } from '@atrium/contract/orders';
 import { paymentMethods } from '@atrium/contract/orders';
 import { colorOptions } from '@atrium/contract/products';
 import type { OrderRow, ProductRow, RefundRow } from '../../database/shop-schema.ts';
+import { type SampleCoupon, sampleCoupons } from './checkout.sample-rows.ts';
 import { movedOrder, type NewOrder, orderRow } from './orders.list.ts';
 import { paidOnDelivery } from './payment.ts';
 
 const count = 120;
-const days = 424;
+const days = 700;
 
 type Customer = readonly [fullName: string, houseNumber: string, landmark: string, town: string, firstOrder: number];
 
@@ -26,30 +28,48 @@ const customers: readonly Customer[] = [
   ['Inés Olmedo', '20', 'Facing the mill', 'Saltmarsh', 112],
 ];
 
-/** Orders of the last fourteen months, a little denser from one month to the next; the same at each loading. */
+/** Orders of the last two years, a little denser from one month to the next; the same at each loading. */
 export function sampleOrders(products: readonly ProductRow[], accountId: number, now: string) {
-  return Array.from({ length: count }, (_, index) => sampleOrder(index, products, accountId, now));
+  const coupons = sampleCoupons(now);
+  return Array.from({ length: count }, (_, index) => sampleOrder(index, { products, coupons, accountId }, now));
 }
 
-function sampleOrder(index: number, products: readonly ProductRow[], accountId: number, now: string) {
+interface Shop {
+  readonly products: readonly ProductRow[];
+  readonly coupons: readonly SampleCoupon[];
+  readonly accountId: number;
+}
+
+function sampleOrder(index: number, { products, coupons, accountId }: Shop, now: string) {
   const id = index + 1;
   const customer = customerOf(index);
   const lines = linesOf(index, products);
+  const placedAt = new Date(Date.parse(now) - minutesAgo(index) * 60_000).toISOString();
   const order: NewOrder = {
     id,
     accountId: customer === 0 ? accountId : null,
     idempotencyKey: `sample-${id}`,
     status: statusOf(index),
-    placedAt: new Date(Date.parse(now) - minutesAgo(index) * 60_000).toISOString(),
+    placedAt,
     ...paymentOf(index),
     couponId: null,
     couponCode: null,
     address: addressOf(customer),
     lines,
   };
-  const placed = orderRow({ ...order, progress: progressOf(index, order, Date.parse(now)) });
+  const progress = progressOf(index, order, Date.parse(now));
+  const coupon = coupons[index % coupons.length];
+  const placed = coupon ? withCoupon({ ...order, progress }, coupon) : orderRow({ ...order, progress });
   const refund = refundOf(index, placed, Date.parse(now));
   return { order: movedOrder(placed, placed, refund?.amountCents ?? 0), lines, refund };
+}
+
+/** They are offered in turns; one counts while it is valid, and where it takes something off. */
+function withCoupon(order: NewOrder, { id, code, ...coupon }: SampleCoupon): OrderRow {
+  const day = dayOf(order.placedAt);
+  const isValid = coupon.validFrom <= day && day <= coupon.validUntil;
+  const cheaper = orderRow({ ...order, couponId: id, couponCode: code }, coupon);
+  return isValid && cheaper.couponCents > 0 ? cheaper : orderRow(order);
 }
 
 /** They take turns; what one would have ordered before they came is of those who were there. */
@@ -108,13 +128,13 @@ function paymentOf(index: number) {
 
 /** The last ones are yet to be sent. */
 function statusOf(index: number): OrderStatus {
-  if (index >= count - 9) return 'pending';
-  return index % 11 === 4 ? 'rejected' : 'finished';
+  if (index % 11 === 4) return 'rejected';
+  return index >= count - 8 ? 'pending' : 'finished';
 }
 
 function minutesAgo(index: number): number {
   const share = 1 - index / (count - 1);
-  return Math.floor(days * 1440 * share ** 1.25) + ((index * 97) % 360) + (count - index) * 3;
+  return Math.floor(days * 1440 * share ** 1.4) + ((index * 97) % 360) + (count - index) * 3;
 }
 
 function linesOf(index: number, products: readonly ProductRow[]) {

@@ -1,3 +1,4 @@
+import { dayMilliseconds } from '@atrium/contract/days';
 import { colorOptions } from '@atrium/contract/products';
 import type { Transaction } from '../../database/engine.ts';
 import { nextIds, reserveIds } from '../../database/sequences.ts';
@@ -33,11 +34,16 @@ const sampleWishlist = [22, 9] as const;
 
 export async function loadSampleShop(transaction: Transaction, now: string, tuning?: ListTuning): Promise<void> {
   const products = await loadProducts(transaction, now, tuning);
-  await loadOrders(transaction, products, now, tuning);
+  const orders = await loadOrders(transaction, products, now, tuning);
   await loadOrderNotes(transaction, now);
-  const coupons = sampleCoupons(now).map(couponRow);
+  const coupons = sampleCoupons(now).map((coupon) => couponRow({ ...coupon, uses: usesOf(coupon.id, orders) }));
   await insertCoupons(transaction, coupons);
   await reserveIds(transaction, 'coupons', coupons.length);
+}
+
+/** A cancelled order has given its coupon back. */
+function usesOf(couponId: number, orders: readonly OrderRow[]): number {
+  return orders.filter((order) => order.couponId === couponId && order.state !== 'cancelled').length;
 }
 
 /** The cart and the wishlist of an account, of those sample products that nobody has deleted since. */
@@ -87,11 +93,13 @@ async function fillWishlist(transaction: Transaction, accountId: number, product
   await insertWishlistItems(transaction, rows);
 }
 
+/** What is ordered is in the shop by then. */
+const daysBeforeFirstOrder = 710;
+
 async function loadProducts(transaction: Transaction, now: string, tuning?: ListTuning): Promise<ProductRow[]> {
   const rows = sampleProducts.map((product, index) => {
-    const createdAt = new Date(
-      Date.parse(now) - (460 + (sampleProducts.length - index) * 17) * 86_400_000,
-    ).toISOString();
+    const daysAgo = daysBeforeFirstOrder + (sampleProducts.length - index) * 7;
+    const createdAt = new Date(Date.parse(now) - daysAgo * dayMilliseconds).toISOString();
     return productRow({ ...product, id: index + 1, costCents: costOf(product.priceCents), createdAt });
   });
   await transaction.insertInto('products').values(rows).execute();
@@ -111,7 +119,7 @@ async function loadOrders(
   products: readonly ProductRow[],
   now: string,
   tuning?: ListTuning,
-): Promise<void> {
+): Promise<OrderRow[]> {
   const placed = sampleOrders(products, demoAdmin, now);
   const orders = placed.map(({ order }) => order);
   await insertOrders(
@@ -136,6 +144,7 @@ async function loadOrders(
     transaction,
     placed.flatMap(({ order, lines }) => soldOf(order, lines)),
   );
+  return orders;
 }
 
 /** What the packers of the harbour shop have to know of an order that is on its way. */

@@ -3,6 +3,7 @@ import { generateNKeysBetween } from 'fractional-indexing';
 import type { Transaction } from '../../database/engine.ts';
 import { nextIds } from '../../database/sequences.ts';
 import type { ListTuning } from '../../lists/list-index.ts';
+import { samplePortrait } from '../../people/sample-portraits.ts';
 import type { KeptTask } from './tasks.list.ts';
 import { insertTasks } from './tasks.queries.ts';
 import { type SampleTask, sampleTasks } from './tasks.sample-rows.ts';
@@ -31,7 +32,7 @@ function contentOf(
     title,
     description,
     dueDate: dueInDays === null ? null : dayAfter(now, dueInDays),
-    assignee: assignee === null ? null : { fullName: assignee, avatar: '', accountId: null },
+    assignee: assignee === null ? null : { fullName: assignee, avatar: samplePortrait(assignee), accountId: null },
     tags: [...tags],
     isCompleted: is.includes('completed'),
     isDeleted: is.includes('deleted'),

@@ -1,4 +1,5 @@
 import type { Billing, Plan, User, UserRole, UserStatus } from '@atrium/contract/users';
+import { samplePortrait } from '../../people/sample-portraits.ts';
 
 type SampleUser = Omit<User, 'id' | 'accessRoleId' | 'createdAt' | 'suspendedAt'>;
 
@@ -81,7 +82,7 @@ const firms: readonly Firm[] = [
       ['Bruno Ferrante', 'bruno.ferrante', 'Italy', '+39 06 5550 119', 'editor', 'enterprise', paypal, 'active'],
       ['Aroha Ngata', 'aroha.ngata', 'New Zealand', '+64 4 555 0120', 'maintainer', 'team', debit, 'inactive'],
       ['Zoë Vandenberghe', 'zoe.vandenberghe', 'Belgium', '+32 2 555 01 21', 'admin', 'basic', paypal, 'pending'],
-      ["Demba N'Diaye", 'demba.ndiaye', 'Senegal', '+221 33 555 01 22', 'maintainer', 'enterprise', card, 'active'],
+      ['Rui Carvalho', 'rui.carvalho', 'Portugal', '+351 21 555 0122', 'maintainer', 'enterprise', card, 'active'],
     ],
   },
   {
@@ -89,7 +90,7 @@ const firms: readonly Firm[] = [
     domain: 'kestrelmaps.example',
     people: [
       ['Priya Raghunathan', 'priya.raghunathan', 'India', '+91 44 5550 0123', 'admin', 'team', cash, 'pending'],
-      ['Mateus Carvalho', 'mateus.carvalho', 'Brazil', '+55 11 5555 0124', 'author', 'basic', card, 'active'],
+      ['Lucía Prieto', 'lucia.prieto', 'Spain', '+34 98 555 01 24', 'author', 'basic', card, 'active'],
       ['Noor El-Amrani', 'noor.elamrani', 'Morocco', '+212 522 55 01 25', 'admin', 'enterprise', cash, 'inactive'],
       ['Jiří Kovařík', 'jiri.kovarik', 'Czechia', '+420 222 555 126', 'author', 'team', card, 'pending'],
       ['Hannah Weiß', 'hannah.weiss', 'Germany', '+49 30 555 0127', 'subscriber', 'basic', debit, 'active'],
@@ -106,7 +107,7 @@ const firms: readonly Firm[] = [
       ['Rosalind Achterberg', 'rosalind', 'Netherlands', '+31 20 555 0132', 'editor', 'team', paypal, 'active'],
       ['Iker Etxeberria', 'iker.etxeberria', 'Spain', '+34 94 555 01 33', 'maintainer', 'basic', debit, 'inactive'],
       ['Wanjiru Kamau', 'wanjiru.kamau', 'Kenya', '+254 20 555 0134', 'admin', 'team', cash, 'pending'],
-      ['Ştefania Ionescu', 'stefania.ionescu', 'Romania', '+40 21 555 0135', 'maintainer', 'team', card, 'active'],
+      ['Pavel Novotný', 'pavel.novotny', 'Czechia', '+420 222 555 135', 'maintainer', 'team', card, 'active'],
       ["Keola Ka'aihue", 'keola', 'United States', '+1 808 555 0136', 'admin', 'basic', cash, 'pending'],
     ],
   },
@@ -165,22 +166,6 @@ const firms: readonly Firm[] = [
   },
 ];
 
-/** Those who have chosen a picture. The others are shown by their initials. */
-const pictured = new Set([
-  'amara.okafor',
-  'cagla.yildirim',
-  'oyvind.hakonsen',
-  'olena.shevchuk',
-  'giorgos.papadakis',
-  'thordis',
-  'aroha.ngata',
-  'priya.raghunathan',
-  'hannah.weiss',
-  'rosalind',
-  'lucia.quispe',
-  'thabo.mokoena',
-]);
-
 export const sampleUsers: readonly SampleUser[] = firms.flatMap(({ company, domain, people }) =>
   people.map(([fullName, username, country, contact, role, currentPlan, billing, status]) => ({
     fullName,
@@ -193,6 +178,6 @@ export const sampleUsers: readonly SampleUser[] = firms.flatMap(({ company, doma
     currentPlan,
     billing,
     status,
-    avatar: pictured.has(username) ? `/avatars/${username}.svg` : '',
+    avatar: samplePortrait(fullName),
   })),
 );

@@ -1,3 +1,4 @@
+import { dayMilliseconds } from '@atrium/contract/days';
 import type { User } from '@atrium/contract/users';
 import type { Transaction } from '../../database/engine.ts';
 import { reserveIds } from '../../database/sequences.ts';
@@ -30,9 +31,9 @@ function accessRoleOf(userId: number): number | null {
   return held ? Number(held[0]) : null;
 }
 
-/** The first joined a year and more ago, the latest this week. */
+/** The first joined nearly two years ago, the latest this week, a little more of them from month to month. */
 function sampleUser(user: (typeof sampleUsers)[number], id: number, now: string): User {
-  const daysAgo = (sampleUsers.length - id) * 8 + 2;
-  const createdAt = new Date(Date.parse(now) - daysAgo * 86_400_000).toISOString();
+  const daysAgo = 2 + Math.round(690 * (1 - id / sampleUsers.length) ** 1.3);
+  const createdAt = new Date(Date.parse(now) - daysAgo * dayMilliseconds).toISOString();
   return { ...user, id, accessRoleId: accessRoleOf(id), createdAt, suspendedAt: null };
 }

@@ -1,5 +1,6 @@
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Activity } from './activity.tsx';
+import { TopSeller } from './advance-cards-seller.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { ComingUp } from './coming-up.tsx';
 import { LatestInvoices } from './latest-invoices.tsx';
@@ -23,6 +24,7 @@ export function AnalyticsPage() {
         <OrdersTrend span={6} />
         <Sessions />
         <Support />
+        <TopSeller span={12} />
         <Weekdays />
         <Activity />
         <ComingUp />

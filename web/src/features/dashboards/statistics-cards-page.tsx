@@ -3,6 +3,9 @@ import { Numbers } from './numbers.tsx';
 import { UsersGained } from './people-trends.tsx';
 import { Sessions } from './sessions.tsx';
 import { Statistics } from './statistics.tsx';
+import { MonthSales } from './statistics-cards-months.tsx';
+import { ActiveUsers, Written } from './statistics-cards-people.tsx';
+import { Responses } from './statistics-cards-responses.tsx';
 import { OrdersTrend, ProfitTrend, RevenueTrend } from './trends.tsx';
 
 export function StatisticsCardsPage() {
@@ -15,6 +18,10 @@ export function StatisticsCardsPage() {
       <RevenueTrend />
       <UsersGained />
       <Sessions />
+      <MonthSales />
+      <ActiveUsers />
+      <Written />
+      <Responses />
     </CardsPage>
   );
 }

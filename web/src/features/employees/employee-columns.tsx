@@ -40,7 +40,7 @@ function looksOf(format: Format, years: (count: number) => string): Readonly<Rec
   };
 }
 
-/** The name with its initials and the post below; it leads to the details. */
+/** The name with its picture or initials and the post below; it leads to the details. */
 export function withPerson(
   t: TFunction,
   columns: readonly DataColumn<EmployeeRecord>[],
@@ -53,7 +53,7 @@ export function withPerson(
           width: 260,
           exports: { fullName: t('employees.fields.fullName'), post: t('employees.fields.post') },
           cell: (employee) => (
-            <Person name={employee.fullName} email={employee.post}>
+            <Person name={employee.fullName} email={employee.post} picture={employee.avatar}>
               <button type="button" className={classes.open} onClick={() => onOpen(employee)}>
                 <bdi>{employee.fullName}</bdi>
               </button>

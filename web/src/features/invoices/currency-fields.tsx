@@ -15,10 +15,12 @@ interface CurrencyFieldsProps {
   form: UseFormReturnType<InvoiceValues>;
   /** Whether payments were made: they were made in this currency. */
   isPaidOn?: boolean;
+  /** Whether a credit note corrects it: its rate stays too. */
+  isCorrected?: boolean;
 }
 
 /** What a document is written in; a house that has written down no other currency is not asked. */
-export function CurrencyFields({ form, isPaidOn = false }: CurrencyFieldsProps) {
+export function CurrencyFields({ form, isPaidOn = false, isCorrected = false }: CurrencyFieldsProps) {
   const { t } = useTranslation();
   const currencyWords = useCurrencyWords();
   const house = useHouseCurrency();
@@ -39,16 +41,16 @@ export function CurrencyFields({ form, isPaidOn = false }: CurrencyFieldsProps) 
         data={choices.map((value) => ({ value, label: currencyWords.name(value) }))}
         {...form.getInputProps('currency')}
         onChange={choose}
-        disabled={isPaidOn}
+        disabled={isPaidOn || isCorrected}
         description={isPaidOn && t('billing.currencies.isPaidOn')}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
       />
-      {currency !== house && <RateField form={form} />}
+      {currency !== house && <RateField form={form} isCorrected={isCorrected} />}
     </>
   );
 }
 
-function RateField({ form }: { form: UseFormReturnType<InvoiceValues> }) {
+function RateField({ form, isCorrected }: { form: UseFormReturnType<InvoiceValues>; isCorrected: boolean }) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const house = useHouseCurrency();
@@ -61,6 +63,7 @@ function RateField({ form }: { form: UseFormReturnType<InvoiceValues> }) {
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       scale={atPar}
       max={1_000_000}
+      disabled={isCorrected}
       {...form.getInputProps('rateMillionths')}
     />
   );

@@ -3,15 +3,16 @@ import { Pairs } from './document-pairs.tsx';
 import classes from './invoice-document.module.css';
 import { numbered } from './numbered.ts';
 
-const columns = ['item', 'cost', 'quantity', 'discount', 'tax', 'total'] as const;
+const figures = ['cost', 'quantity', 'discount', 'tax', 'total'] as const;
 
 export function DocumentRows({ shown: { head, rows } }: { shown: InvoiceDocument }) {
+  const shown = figures.filter((column) => head[column] !== '');
   return (
     <div className={classes.scroll}>
       <table className={classes.lines}>
         <thead>
           <tr>
-            {columns.map((column) => (
+            {(['item', ...shown] as const).map((column) => (
               <th key={column} scope="col">
                 {head[column]}
               </th>
@@ -29,11 +30,9 @@ export function DocumentRows({ shown: { head, rows } }: { shown: InvoiceDocument
                   </span>
                 )}
               </th>
-              <td>{row.cost}</td>
-              <td>{row.quantity}</td>
-              <td>{row.discount}</td>
-              <td>{row.tax}</td>
-              <td>{row.total}</td>
+              {shown.map((column) => (
+                <td key={column}>{row[column]}</td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -4,12 +4,14 @@ import {
   IconCash,
   IconCopy,
   IconEdit,
+  IconFileMinus,
   IconMailCheck,
   IconPrinter,
   IconRepeat,
   IconSquarePlus,
   IconTrash,
 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +19,7 @@ import { MakeFrom, useMakeable } from '../../links/make-from.tsx';
 import { useAbility } from '../../session/ability.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { WhyNot } from '../../ui/why-not.tsx';
+import { creditNotesOfQuery } from './credit-notes.queries.ts';
 import { DownloadInvoiceButton } from './download-invoice-button.tsx';
 import { useDeleteInvoices, useDuplicateInvoice, useMarkInvoiceSent } from './invoice-commands.queries.ts';
 import classes from './invoice-view.module.css';
@@ -29,10 +32,11 @@ const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 interface InvoiceActionsProps {
   whole: WholeInvoice;
   onPay: () => void;
+  onCredit: () => void;
 }
 
 /** What can be done with the invoice that is shown. */
-export function InvoiceActions({ whole, onPay }: InvoiceActionsProps) {
+export function InvoiceActions({ whole, onPay, onCredit }: InvoiceActionsProps) {
   const { invoice } = whole;
   const { t } = useTranslation();
   const ability = useAbility();
@@ -70,10 +74,21 @@ export function InvoiceActions({ whole, onPay }: InvoiceActionsProps) {
           {t('billing.series.repeat')}
         </LinkButton>
       )}
+      {ability.can('create', 'Invoice') && isCreditable(whole) && (
+        <Button variant="default" leftSection={<IconFileMinus {...icon} />} onClick={onCredit}>
+          {t('creditNotes.one')}
+        </Button>
+      )}
       <MakeButton id={invoice.id} />
       {ability.can('delete', 'Invoice') && <DeleteButton invoice={invoice} />}
     </div>
   );
+}
+
+/** A draft is changed or deleted, and of what was credited whole nothing is left. */
+function isCreditable({ invoice, payments }: WholeInvoice): boolean {
+  const isIssued = invoice.sentAt !== null || invoice.downloadedAt !== null || payments.length > 0;
+  return isIssued && invoice.creditCents < invoice.totalCents;
 }
 
 function EditButton({ id }: { id: number }) {
@@ -143,13 +158,15 @@ function MakeButton({ id }: { id: number }) {
   );
 }
 
-/** What is deleted has no page any more: the list comes first, then what was done, with its Undo. */
+/** What is deleted has no page any more: the list comes first, then what was done, with its Undo. What a credit note corrects stays. */
 function DeleteButton({ invoice }: Pick<WholeInvoice, 'invoice'>) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { mutate } = useDeleteInvoices();
   const { mayDelete, dialog } = useDeletionQuestion();
   const [isLeaving, setIsLeaving] = useState(false);
+  const { data: creditNotes } = useQuery(creditNotesOfQuery(invoice.id));
+  if (!creditNotes || creditNotes.total > 0) return null;
   const remove = async () => {
     if (!(await mayDelete(invoice))) return;
     setIsLeaving(true);

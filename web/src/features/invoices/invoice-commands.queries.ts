@@ -1,7 +1,6 @@
 import { type InvoiceCredit, payWithCredit } from '@atrium/contract/invoice-credits';
-import type { InvoicePayment, NewInvoicePayment } from '@atrium/contract/invoice-payments';
+import type { InvoicePayment } from '@atrium/contract/invoice-payments';
 import {
-  addInvoicePayment,
   deleteInvoice,
   deleteInvoicePayment,
   deleteInvoices,
@@ -64,11 +63,6 @@ export function useDuplicateInvoice() {
     said: (number, { invoice }) => t('invoices.said.duplicated', { number, copy: invoice.id }),
     touches,
   });
-}
-
-/** What is wrong with a payment is said in its form, so it is no command with a toast for failures. */
-export function askToAddPayment(id: number, body: NewInvoicePayment) {
-  return call(addInvoicePayment, { parameters: { id }, body });
 }
 
 /** What is left to pay, or as much of it as the credit is. */

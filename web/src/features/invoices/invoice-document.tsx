@@ -16,12 +16,18 @@ import { numbered } from './numbered.ts';
 /** The invoice as it is sent: the same words and figures on the screen, in print, in the file and while it is written. */
 export function InvoiceDocument({ source }: { source: DocumentSource }) {
   const { t, i18n } = useTranslation();
-  const shown = invoiceDocument(source, documentLanguageOf(i18n.language));
   return (
-    <article
-      className={classes.sheet}
-      aria-label={t(source.kind === 'quote' ? 'billing.quotes.one' : 'invoices.document.label')}
-    >
+    <DocumentSheet
+      shown={invoiceDocument(source, documentLanguageOf(i18n.language))}
+      label={t(source.kind === 'quote' ? 'billing.quotes.one' : 'invoices.document.label')}
+    />
+  );
+}
+
+/** What is read of a document of any kind. */
+export function DocumentSheet({ shown, label }: { shown: Shown; label: string }) {
+  return (
+    <article className={classes.sheet} aria-label={label}>
       <Head shown={shown} />
       <Parties shown={shown} />
       <DocumentRows shown={shown} />

@@ -1,8 +1,9 @@
 import '../../ui/mantine-styles.ts';
 import type { Addressee } from '@atrium/contract/clients';
 import { InvoiceChanges, type WholeInvoice } from '@atrium/contract/invoices';
-import { Button } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import { IconCash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +13,7 @@ import { useKnownValues } from '../../ui/forms/use-known-values.ts';
 import { loadedLater } from '../../ui/loaded-later.ts';
 import { notify } from '../../ui/notify.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { creditNotesOfQuery } from './credit-notes.queries.ts';
 import { DocumentMeanwhile } from './document-meanwhile.tsx';
 import { InvoiceForm } from './invoice-form.tsx';
 import { changesOf, type InvoiceValues, isSame, valuesOf } from './invoice-form-values.ts';
@@ -45,6 +47,8 @@ function EditForm({ whole, isGone }: { whole: WholeInvoice; isGone: boolean }) {
   const [chosen, setChosen] = useState<Addressee>(whole.invoice.client);
   const [isPaying, setIsPaying] = useState(false);
   const { invoice, issuer, payments, paymentDetails } = whole;
+  const { data: creditNotes } = useQuery(creditNotesOfQuery(invoice.id));
+  const isCorrected = (creditNotes?.total ?? 0) > 0;
   const { creditCents, roundsTaxOnce } = invoice;
   const isDirty = !isSaved && !isSame(base, form.values);
   const choose = (client: Addressee) => {
@@ -62,14 +66,18 @@ function EditForm({ whole, isGone }: { whole: WholeInvoice; isGone: boolean }) {
         isDirty={isDirty}
         canSave={isDirty}
         onSending={onSending}
+        isCorrected={isCorrected}
         notice={
-          <DocumentMeanwhile
-            isGone={isGone}
-            isBehind={isBehind}
-            deleted={t('invoices.edit.deleted')}
-            changed={t('invoices.edit.changed')}
-            onLoad={load}
-          />
+          <>
+            <DocumentMeanwhile
+              isGone={isGone}
+              isBehind={isBehind}
+              deleted={t('invoices.edit.deleted')}
+              changed={t('invoices.edit.changed')}
+              onLoad={load}
+            />
+            {isCorrected && <Alert color="info">{t('creditNotes.keeps')}</Alert>}
+          </>
         }
         actions={
           <Button

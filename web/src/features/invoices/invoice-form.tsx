@@ -43,13 +43,15 @@ interface InvoiceFormProps {
   canSave: boolean;
   /** Said before saving: whether it is to be sent then. Left out for what is not sent. */
   onSending?: (isSending: boolean) => void;
+  /** Whether a credit note corrects it: client, currency, date and lines stay then. */
+  isCorrected?: boolean;
   notice?: ReactNode;
   actions?: ReactNode;
 }
 
 export function InvoiceForm(props: InvoiceFormProps) {
   const { t } = useTranslation();
-  const { contractForm, client, onClient, isDirty, notice } = props;
+  const { contractForm, client, onClient, isDirty, notice, isCorrected = false } = props;
   const { form, onSubmit, onBlur, failure, made } = contractForm;
   const [isAddingClient, setIsAddingClient] = useState(false);
   const [isPreviewing, setIsPreviewing] = useState(false);
@@ -63,7 +65,9 @@ export function InvoiceForm(props: InvoiceFormProps) {
           <FormFailure failure={failure} made={made} />
           <div className={classes.card}>
             <Head {...props} onAddClient={() => setIsAddingClient(true)} />
-            <InvoiceLines form={form} />
+            <Locked is={isCorrected}>
+              <InvoiceLines form={form} />
+            </Locked>
             <Totals {...props} />
             <Words {...props} />
           </div>
@@ -73,7 +77,9 @@ export function InvoiceForm(props: InvoiceFormProps) {
             <Buttons {...props} onPreview={() => setIsPreviewing(true)} />
           </div>
           <div className={classes.card}>
-            {props.options ?? <InvoiceOptions form={form} isPaidOn={props.preview.payments.length > 0} />}
+            {props.options ?? (
+              <InvoiceOptions form={form} isPaidOn={props.preview.payments.length > 0} isCorrected={isCorrected} />
+            )}
           </div>
         </aside>
       </form>
@@ -89,7 +95,7 @@ export function InvoiceForm(props: InvoiceFormProps) {
 }
 
 function Head(props: InvoiceFormProps & { onAddClient: () => void }) {
-  const { contractForm, number, numberHint, facts, client, onClient, onAddClient } = props;
+  const { contractForm, number, numberHint, facts, client, onClient, onAddClient, isCorrected = false } = props;
   const { t } = useTranslation();
   const { form } = contractForm;
   const choose = (chosen: Addressee) => {
@@ -99,12 +105,14 @@ function Head(props: InvoiceFormProps & { onAddClient: () => void }) {
   const error = form.errors.clientId;
   return (
     <div className={classes.head}>
-      <ClientChoice
-        client={client}
-        error={error === undefined ? undefined : String(error)}
-        onChoose={choose}
-        onAdd={onAddClient}
-      />
+      <Locked is={isCorrected}>
+        <ClientChoice
+          client={client}
+          error={error === undefined ? undefined : String(error)}
+          onChoose={choose}
+          onAdd={onAddClient}
+        />
+      </Locked>
       <div className={classes.facts}>
         {facts ?? (
           <>
@@ -116,12 +124,26 @@ function Head(props: InvoiceFormProps & { onAddClient: () => void }) {
               disabled
               readOnly
             />
-            <DayField label={t('invoices.fields.issuedDate')} withAsterisk {...form.getInputProps('issuedDate')} />
+            <DayField
+              label={t('invoices.fields.issuedDate')}
+              withAsterisk
+              {...form.getInputProps('issuedDate')}
+              disabled={isCorrected}
+            />
             <DayField label={t('invoices.fields.dueDate')} withAsterisk {...form.getInputProps('dueDate')} />
           </>
         )}
       </div>
     </div>
+  );
+}
+
+/** Fields that nobody may write in as long as it is. */
+function Locked({ is, children }: { is: boolean; children: ReactNode }) {
+  return (
+    <fieldset className={classes.locked} disabled={is}>
+      {children}
+    </fieldset>
   );
 }
 

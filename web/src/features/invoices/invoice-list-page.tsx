@@ -12,6 +12,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { WhyNot } from '../../ui/why-not.tsx';
 import { ExchangeRatesButton } from './exchange-rates-button.tsx';
 import { InvoiceAgeing } from './invoice-ageing.tsx';
+import { InvoiceBatches } from './invoice-batches.tsx';
 import { InvoiceListSearch, invoiceListDefaults } from './invoice-list-search.ts';
 import { InvoiceTable } from './invoice-table.tsx';
 import { ReminderSettingsButton } from './reminder-settings-button.tsx';
@@ -48,6 +49,7 @@ export function InvoiceListPage() {
         }
       />
       <InvoiceAgeing chosen={state.age} />
+      <InvoiceBatches />
       <InvoiceTable state={state} onChange={onChange} onPay={setPaid} addButton={addButton} />
       {paid && (
         <Suspense>

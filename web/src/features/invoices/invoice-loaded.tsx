@@ -2,10 +2,10 @@ import type { WholeInvoice } from '@atrium/contract/invoices';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { invoiceQuery } from '../../ui/billing/invoice.queries.ts';
 import { MissingRecord } from '../../ui/missing-record.tsx';
 import { DocumentLoaded } from './document-loaded.tsx';
 import { numberOfInvoice } from './invoice-id.ts';
-import { invoiceQuery } from './invoices.queries.ts';
 
 interface InvoiceLoadedProps {
   /** The number as the address has it. */

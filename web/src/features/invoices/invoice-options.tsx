@@ -6,12 +6,18 @@ import { useTranslation } from 'react-i18next';
 import { CurrencyFields } from './currency-fields.tsx';
 import type { InvoiceValues } from './invoice-form-values.ts';
 
+interface InvoiceOptionsProps {
+  form: UseFormReturnType<InvoiceValues>;
+  isPaidOn: boolean;
+  isCorrected: boolean;
+}
+
 /** How it is to be paid, and what the document shows of it. */
-export function InvoiceOptions({ form, isPaidOn }: { form: UseFormReturnType<InvoiceValues>; isPaidOn: boolean }) {
+export function InvoiceOptions({ form, isPaidOn, isCorrected }: InvoiceOptionsProps) {
   const { t } = useTranslation();
   return (
     <Stack gap="md">
-      <CurrencyFields form={form} isPaidOn={isPaidOn} />
+      <CurrencyFields form={form} isPaidOn={isPaidOn} isCorrected={isCorrected} />
       <Select
         label={t('invoices.fields.service')}
         allowDeselect={false}

@@ -12,6 +12,7 @@ import { useFocusNearby } from '../../ui/use-focus-nearby.ts';
 import { ClientChanged } from './client-changed.tsx';
 import { DocumentLinkPanel } from './document-link-panel.tsx';
 import { InvoiceActions } from './invoice-actions.tsx';
+import { InvoiceCreditNotes } from './invoice-credit-notes.tsx';
 import { InvoiceDocument } from './invoice-document.tsx';
 import { InvoiceStatusLabel } from './invoice-labels.tsx';
 import { InvoiceLoaded } from './invoice-loaded.tsx';
@@ -22,6 +23,9 @@ import { MissingIssuer } from './missing-issuer.tsx';
 import { Origin } from './origin.tsx';
 
 const PaymentPanel = loadedLater(async () => ({ default: (await import('./payment-panel.tsx')).PaymentPanel }));
+const CreditNotePanel = loadedLater(async () => ({
+  default: (await import('./credit-note-panel.tsx')).CreditNotePanel,
+}));
 
 const crumbs = [{ titleKey: 'shell.menu.invoice' }, { titleKey: 'invoices.list.title', path: '/apps/invoice/list' }];
 
@@ -40,6 +44,7 @@ export function InvoicePreviewPage({ id }: { id: string }) {
 
 function Found({ whole }: { whole: WholeInvoice }) {
   const [isPaying, setIsPaying] = useState(false);
+  const [isCrediting, setIsCrediting] = useState(false);
   const { invoice } = whole;
   return (
     <div className={classes.columns}>
@@ -51,7 +56,7 @@ function Found({ whole }: { whole: WholeInvoice }) {
           <p className={classes.statusLine}>
             <InvoiceStatusLabel invoice={invoice} />
           </p>
-          <InvoiceActions whole={whole} onPay={() => setIsPaying(true)} />
+          <InvoiceActions whole={whole} onPay={() => setIsPaying(true)} onCredit={() => setIsCrediting(true)} />
           <Origin {...whole.origin} />
           <LinkedThings entity="invoice" id={invoice.id} headingLevel={2} />
         </div>
@@ -59,12 +64,18 @@ function Found({ whole }: { whole: WholeInvoice }) {
         <MissingIssuer {...whole} />
         <DocumentLinkPanel kind="invoice" id={invoice.id} />
         <InvoicePayments whole={whole} />
+        <InvoiceCreditNotes invoiceId={invoice.id} />
         <InvoiceReminders whole={whole} />
         <RecordTimelinePanel entity="invoice" id={invoice.id} currency={invoice.currency} />
       </div>
       {isPaying && (
         <Suspense>
           <PaymentPanel invoice={invoice} onClose={() => setIsPaying(false)} />
+        </Suspense>
+      )}
+      {isCrediting && (
+        <Suspense>
+          <CreditNotePanel whole={whole} onClose={() => setIsCrediting(false)} />
         </Suspense>
       )}
     </div>

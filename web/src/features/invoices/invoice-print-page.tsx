@@ -1,11 +1,11 @@
 import '../../ui/mantine-styles.ts';
 import { documentSource } from '@atrium/contract/invoice-document';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../navigation/page-title.ts';
 import { InvoiceDocument } from './invoice-document.tsx';
 import { InvoiceLoaded } from './invoice-loaded.tsx';
 import classes from './invoice-print.module.css';
+import { PrintOnce } from './print-once.tsx';
 
 /** The document alone, on paper as soon as it is all there. */
 export function InvoicePrintPage({ id }: { id: string }) {
@@ -27,16 +27,4 @@ export function InvoicePrintPage({ id }: { id: string }) {
       </InvoiceLoaded>
     </main>
   );
-}
-
-/** Asks for the printer when what stands before it has been drawn. */
-function PrintOnce() {
-  useEffect(() => {
-    let isHere = true;
-    void document.fonts.ready.then(() => requestAnimationFrame(() => isHere && window.print()));
-    return () => {
-      isHere = false;
-    };
-  }, []);
-  return null;
 }

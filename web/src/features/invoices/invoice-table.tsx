@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { clientQuery } from './clients.queries.ts';
 import { useInvoiceColumns } from './invoice-columns.tsx';
 import type { InvoiceListSearch } from './invoice-list-search.ts';
-import { invoiceListQuery, loadInvoiceExport } from './invoices.queries.ts';
+import { invoiceListQuery, loadInvoiceExport, matchingOf } from './invoices.queries.ts';
 import { useInvoiceActions } from './use-invoice-actions.tsx';
 
 interface InvoiceTableProps {
@@ -30,7 +30,7 @@ export function InvoiceTable({ state, onChange, onPay, addButton }: InvoiceTable
   const list = useQuery(invoiceListQuery(state));
   const columns = useInvoiceColumns();
   const filters = useInvoiceFilters(state.clientId);
-  const actions = useInvoiceActions(onPay);
+  const actions = useInvoiceActions(onPay, matchingOf(state));
   return (
     <>
       <DataTable

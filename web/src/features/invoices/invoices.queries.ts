@@ -1,3 +1,4 @@
+import type { InvoiceMatching } from '@atrium/contract/invoice-batches';
 import { listInvoiceCredits } from '@atrium/contract/invoice-credits';
 import {
   exportInvoices,
@@ -8,7 +9,6 @@ import {
 } from '@atrium/contract/invoice-list';
 import {
   addInvoice,
-  getInvoice,
   getInvoiceIssuer,
   type InvoiceChanges,
   updateInvoice,
@@ -18,8 +18,8 @@ import type { TableFormat } from '@atrium/contract/lists';
 import type { RouteInput } from '@atrium/contract/route';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
-import { ifThere } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
+import { invoiceQuery } from '../../ui/billing/invoice.queries.ts';
 import { askedColumns, type ExportedColumn } from '../../ui/data-table/exported-columns.ts';
 import { readDay } from '../../ui/forms/read-day.ts';
 import { useMakingOnce } from '../../ui/forms/use-adding-once.ts';
@@ -32,6 +32,12 @@ export const invoiceListKey = ['invoice', 'list'] as const;
 function queryOf({ columns: _, density: __, ...query }: InvoiceListSearch): InvoiceListQuery {
   const day = query.q === undefined ? null : readDay(query.q, i18next.language);
   return { ...query, ...(day && { q: day }), allData: false };
+}
+
+/** By what the list is filtered, for what is done with all that it shows. */
+export function matchingOf(search: InvoiceListSearch): InvoiceMatching {
+  const { q, status, age, clientId } = queryOf(search);
+  return { q, status, age, clientId };
 }
 
 export function invoiceListQuery(search: InvoiceListSearch) {
@@ -63,16 +69,6 @@ export const issuerQuery = queryOptions({
   queryKey: ['invoice', 'issuer'],
   queryFn: ({ signal }) => call(getInvoiceIssuer, {}, { signal }),
 });
-
-/** Null for a number that no invoice has. */
-export function invoiceQuery(id: number) {
-  return queryOptions({
-    queryKey: ['invoice', 'one', id],
-    queryFn: ({ signal }): Promise<WholeInvoice | null> =>
-      ifThere(call(getInvoice, { parameters: { id } }, { signal })),
-    meta: { follows: ['client'] },
-  });
-}
 
 /** The file of what the list shows, with these columns in this order. */
 export function loadInvoiceExport(

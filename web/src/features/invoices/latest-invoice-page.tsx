@@ -4,6 +4,7 @@ import { IconFileInvoice } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useAbility } from '../../session/ability.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -19,6 +20,7 @@ const places = {
 /** The address of an invoice without its number: the latest. */
 export function LatestInvoicePage({ opens }: { opens: keyof typeof places }) {
   const { t } = useTranslation();
+  const canAdd = useAbility().can('create', 'Invoice');
   const { data, error, refetch } = useQuery(latestInvoiceQuery);
   if (typeof data === 'number') return <Navigate to={places[opens]} params={{ id: String(data) }} replace />;
   return (
@@ -31,7 +33,7 @@ export function LatestInvoicePage({ opens }: { opens: keyof typeof places }) {
           icon={<IconFileInvoice size={20} stroke={1.5} />}
           title={t('invoices.list.empty')}
           text={t('invoices.list.emptyText')}
-          action={<LinkButton to="/apps/invoice/add">{t('invoices.actions.add')}</LinkButton>}
+          {...(canAdd && { action: <LinkButton to="/apps/invoice/add">{t('invoices.actions.add')}</LinkButton> })}
         />
       )}
     </>

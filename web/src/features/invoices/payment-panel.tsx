@@ -1,10 +1,10 @@
 import type { Invoice } from '@atrium/contract/invoices';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { invoiceQuery } from '../../ui/billing/invoice.queries.ts';
+import { PaymentForm } from '../../ui/billing/payment-form.tsx';
 import { DeletedMeanwhile } from '../../ui/forms/changed-meanwhile.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { invoiceQuery } from './invoices.queries.ts';
-import { PaymentForm } from './payment-form.tsx';
 
 interface PaymentPanelProps {
   /** As the page behind the panel has it: what becomes of it meanwhile is followed here. */

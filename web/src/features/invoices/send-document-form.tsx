@@ -30,6 +30,8 @@ interface SentDocument {
   saidKept: string;
   /** Whether it has a link unless one takes it out. */
   hasLink?: boolean;
+  /** Whether it can have one: what has no secret address is not asked about. */
+  mayHaveLink?: boolean;
 }
 
 /** To write to somebody with an invoice or a quote attached. */
@@ -85,11 +87,13 @@ export function SendDocumentForm({ sent, panel }: { sent: SentDocument; panel: P
           dir={direction}
           {...form.getInputProps('message')}
         />
-        <Checkbox
-          label={t('billing.link.inLetter')}
-          description={t('billing.link.inLetterHint')}
-          {...form.getInputProps('withLink', { type: 'checkbox' })}
-        />
+        {sent.mayHaveLink !== false && (
+          <Checkbox
+            label={t('billing.link.inLetter')}
+            description={t('billing.link.inLetterHint')}
+            {...form.getInputProps('withLink', { type: 'checkbox' })}
+          />
+        )}
         <div>
           <span className={classes.attachment}>
             <IconPaperclip size={16} stroke={1.5} aria-hidden />

@@ -13,6 +13,7 @@ import * as z from 'zod/mini';
 import { useBrandName, useHouseCurrency } from '../../backend/configuration.ts';
 import { useAbility } from '../../session/ability.ts';
 import { useAccount } from '../../session/session.ts';
+import { invoiceQuery } from '../../ui/billing/invoice.queries.ts';
 import { RecordTimelinePanel } from '../../ui/changes/record-timeline.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
@@ -37,7 +38,7 @@ import {
 import { numberOfInvoice } from './invoice-id.ts';
 import { InvoiceNumber, InvoiceStatusLabel } from './invoice-labels.tsx';
 import classes from './invoice-view.module.css';
-import { invoiceQuery, issuerQuery } from './invoices.queries.ts';
+import { issuerQuery } from './invoices.queries.ts';
 import { linesTogether } from './lines-together.ts';
 import { ScheduleFields, scheduleOf } from './schedule-fields.tsx';
 import { seriesQuery, usePauseSeries, useSaveSeries } from './series.queries.ts';

@@ -49,7 +49,9 @@ function SeriesTable({ addButton }: { addButton: ReactNode }) {
   const navigate = useNavigate();
   const [state, onChange] = useListSearch(SeriesListSearch, seriesListDefaults);
   const list = useQuery(seriesListQuery(state));
-  const columns = useSeriesColumns();
+  // A series has no other page than the one that it is changed on.
+  const canOpen = useAbility().can('update', 'Invoice');
+  const columns = useSeriesColumns(canOpen);
   const { ofRow, remove } = useSeriesActions();
   return (
     <DataTable
@@ -69,7 +71,10 @@ function SeriesTable({ addButton }: { addButton: ReactNode }) {
           action={addButton}
         />
       }
-      onOpen={({ id }) => void navigate({ to: '/apps/invoice/series/edit/$id', params: { id: String(id) } })}
+      {...(canOpen && {
+        onOpen: ({ id }: InvoiceSeries) =>
+          void navigate({ to: '/apps/invoice/series/edit/$id', params: { id: String(id) } }),
+      })}
       {...(remove && { onDelete: remove })}
       rowActions={ofRow}
       prefetch={(page) => void client.prefetchQuery(seriesListQuery({ ...state, page }))}
@@ -80,7 +85,7 @@ function SeriesTable({ addButton }: { addButton: ReactNode }) {
 const idOf = ({ id }: InvoiceSeries) => id;
 const nameOf = ({ client }: InvoiceSeries) => client.name;
 
-function useSeriesColumns(): readonly DataColumn<InvoiceSeries>[] {
+function useSeriesColumns(canOpen: boolean): readonly DataColumn<InvoiceSeries>[] {
   const { t } = useTranslation();
   const format = useFormat();
   return useMemo(
@@ -96,11 +101,15 @@ function useSeriesColumns(): readonly DataColumn<InvoiceSeries>[] {
       {
         id: 'schedule',
         header: t('billing.series.schedule'),
-        cell: ({ id, every, unit }) => (
-          <Link to="/apps/invoice/series/edit/$id" params={{ id: String(id) }} className={labels.number}>
-            {t(`billing.series.each.${unit}`, { count: every, formatted: format.number(every) })}
-          </Link>
-        ),
+        cell: ({ id, every, unit }) => {
+          const each = t(`billing.series.each.${unit}`, { count: every, formatted: format.number(every) });
+          if (!canOpen) return each;
+          return (
+            <Link to="/apps/invoice/series/edit/$id" params={{ id: String(id) }} className={labels.number}>
+              {each}
+            </Link>
+          );
+        },
         width: 170,
         card: 'plain',
       },
@@ -133,7 +142,7 @@ function useSeriesColumns(): readonly DataColumn<InvoiceSeries>[] {
         width: 170,
       },
     ],
-    [t, format],
+    [t, format, canOpen],
   );
 }
 

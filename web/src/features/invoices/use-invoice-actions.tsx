@@ -1,8 +1,10 @@
+import type { InvoiceMatching } from '@atrium/contract/invoice-batches';
 import type { Invoice } from '@atrium/contract/invoices';
 import {
   IconBell,
   IconCash,
   IconCopy,
+  IconDownload,
   IconEdit,
   IconEye,
   IconMailCheck,
@@ -13,12 +15,15 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
+import { documentLanguageOf } from '../../ui/billing/document-language.ts';
+import { usePdfDownloads } from '../../ui/billing/pdf-download.ts';
 import type { BulkAction, RowAction } from '../../ui/data-table/data-table.types.ts';
 import { useFormat } from '../../ui/format.ts';
 import { useConfirm } from '../../ui/use-confirm.tsx';
 import { useDeleteInvoices, useDuplicateInvoice, useMarkInvoiceSent } from './invoice-commands.queries.ts';
 import { settledCents } from './settled.ts';
 import { useDeletionQuestion } from './use-deletion-question.tsx';
+import { useInvoicesTogether } from './use-invoices-together.tsx';
 import { useRemindMany } from './use-remind-many.tsx';
 import { remindingSearch, sendingSearch } from './use-sending.ts';
 
@@ -35,16 +40,18 @@ const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 const preview = '/apps/invoice/preview/$id';
 type Page = typeof preview | '/apps/invoice/edit/$id';
 
-/** What this account may do with invoices of the list. */
-export function useInvoiceActions(onPay: (invoice: Invoice) => void): InvoiceActions {
-  const { t } = useTranslation();
+/** What this account may do with invoices of the list, which shows those that match. */
+export function useInvoiceActions(onPay: (invoice: Invoice) => void, matching: InvoiceMatching): InvoiceActions {
+  const { t, i18n } = useTranslation();
   const ability = useAbility();
   const navigate = useNavigate();
   const duplication = useDuplicateInvoice();
   const marking = useMarkInvoiceSent();
   const { remove, removeMany, dialog } = useDeletion();
   const reminding = useRemindMany();
+  const together = useInvoicesTogether(matching);
   const canUpdate = ability.can('update', 'Invoice');
+  const pdf = usePdfDownloads(documentLanguageOf(i18n.language), canUpdate);
   const canDelete = ability.can('delete', 'Invoice');
 
   const open = (to: Page, { id }: Invoice, search = {}) => void navigate({ to, params: { id: String(id) }, search });
@@ -57,6 +64,8 @@ export function useInvoiceActions(onPay: (invoice: Invoice) => void): InvoiceAct
       : []),
     action('mark-sent', t('invoices.actions.markSent'), <IconMailCheck {...icon} />, () => marking.mutate(invoice.id)),
   ];
+  const downloading = ({ id }: Invoice): RowAction =>
+    action('download', t('invoiceFiles.download'), <IconDownload {...icon} />, () => pdf.mutate(id));
   const duplicating = ({ id }: Invoice): RowAction =>
     action('duplicate', t('invoices.actions.duplicate'), <IconCopy {...icon} />, () => duplication.mutate(id));
   const remindingMany = { id: 'remind', label: t('reminders.remindMany'), icon: <IconBell {...icon} /> };
@@ -64,11 +73,13 @@ export function useInvoiceActions(onPay: (invoice: Invoice) => void): InvoiceAct
   return {
     ofRow: (invoice) => [
       action('open', t('invoices.actions.preview'), <IconEye {...icon} />, () => open(preview, invoice)),
+      downloading(invoice),
       ...(canUpdate ? updating(invoice) : []),
       ...(ability.can('create', 'Invoice') ? [duplicating(invoice)] : []),
       ...(canDelete ? [{ ...deleting, onSelect: () => remove(invoice) }] : []),
     ],
     ofRows: [
+      ...together.ofRows,
       ...(canUpdate ? [{ ...remindingMany, onSelect: reminding.remindMany }] : []),
       ...(canDelete ? [{ ...deleting, onSelect: removeMany }] : []),
     ],
@@ -78,6 +89,7 @@ export function useInvoiceActions(onPay: (invoice: Invoice) => void): InvoiceAct
       <>
         {dialog}
         {reminding.dialog}
+        {together.dialog}
       </>
     ),
   };

@@ -1,14 +1,14 @@
 import type { Invoice } from '@atrium/contract/invoices';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../backend/backend-error.ts';
 import { useFormat } from '../../ui/format.ts';
-import { newKey } from '../../ui/forms/new-key.ts';
 import { notify } from '../../ui/notify.tsx';
 import { useConfirm } from '../../ui/use-confirm.tsx';
 import { messageSenderQuery } from './invoice-files.queries.ts';
 import { useRemindMany as useSendReminders } from './reminders.queries.ts';
+import { useKeyFor } from './use-key-for.ts';
 
 interface RemindMany {
   remindMany: (invoices: readonly Invoice[], clear: () => void) => void;
@@ -33,24 +33,15 @@ export function useRemindMany(): RemindMany {
     const text = [t('reminders.many.text'), ...(others > 0 ? [counted('many.others', others)] : [])].join(' ');
     const question = { title: counted('many.title', ids.length), text, confirm: counted('many.confirm', ids.length) };
     if (!(await confirm(question))) return;
-    const { reminded } = await mutateAsync({ ids, idempotencyKey: keyFor(ids) });
+    const { reminded } = await mutateAsync({ ids, idempotencyKey: keyFor(ids.join()) });
     const sender = await client.fetchQuery(messageSenderQuery);
     notify({ message: counted(sender.address === null ? 'said.manyKept' : 'said.many', reminded.length) });
-    keyFor([]);
+    keyFor('');
     clear();
   };
   return {
     remindMany: (chosen, clear) =>
       void remind(chosen, clear).catch((error: unknown) => notify({ message: messageOf(error), tone: 'error' })),
     dialog,
-  };
-}
-
-/** When an answer was lost, the same invoices are asked for with the same key again. */
-function useKeyFor(): (ids: readonly number[]) => string {
-  const last = useRef({ ids: '', key: '' });
-  return (ids) => {
-    if (last.current.ids !== ids.join()) last.current = { ids: ids.join(), key: newKey() };
-    return last.current.key;
   };
 }

@@ -9,16 +9,23 @@ import { download } from '../data-table/download.ts';
 import { notify } from '../notify.tsx';
 import { useSaving } from '../use-saving.ts';
 
-/** Downloads the PDF, and notes that it was downloaded once it is there. */
+/** Downloads the PDF of one invoice. */
 export function usePdfDownload(id: number, language: DocumentLanguage, isNoted: boolean) {
+  const { mutate, isPending } = usePdfDownloads(language, isNoted);
+  return { mutate: () => mutate(id), isPending };
+}
+
+/** Downloads the PDF of whichever invoice is named, and notes that it was downloaded once it is there. */
+export function usePdfDownloads(language: DocumentLanguage, isNoted: boolean) {
   const { t } = useTranslation();
-  const name = invoiceFileName(id, language);
   return useSaving({
-    mutationFn: async () => {
+    mutationFn: async (id: number) => {
+      const name = invoiceFileName(id, language);
       await offer(name, (signal) => call(getInvoicePdf, { parameters: { id }, query: { language } }, { signal }));
       return isNoted ? (await call(downloadInvoice, { parameters: { id } })).changeId : null;
     },
-    onSuccess: (undoChangeId) => notify({ message: t('invoiceFiles.said.downloaded', { name }), undoChangeId }),
+    onSuccess: (undoChangeId, id) =>
+      notify({ message: t('invoiceFiles.said.downloaded', { name: invoiceFileName(id, language) }), undoChangeId }),
     onError: (error) => notify({ message: messageOf(error), tone: 'error' }),
     touches: ['invoice'],
   });

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { queryClient } from '../../../../../backend/query-client.ts';
 import { numberOfInvoice } from '../../../../../features/invoices/invoice-id.ts';
 import { InvoicePreviewPage } from '../../../../../features/invoices/invoice-preview-page.tsx';
-import { invoiceQuery } from '../../../../../features/invoices/invoices.queries.ts';
 import { requireAbility } from '../../../../../session/guards.ts';
+import { invoiceQuery } from '../../../../../ui/billing/invoice.queries.ts';
 
 export const Route = createFileRoute('/_shell/apps/invoice/preview/$id')({
   staticData: { titleKey: 'invoices.preview.title' },

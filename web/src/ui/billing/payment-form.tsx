@@ -9,17 +9,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { useFormat } from '../../ui/format.ts';
-import { DayField } from '../../ui/forms/day-field.tsx';
-import { MoneyField } from '../../ui/forms/money-field.tsx';
-import { PanelForm } from '../../ui/forms/panel-form.tsx';
-import { useMakingOnce } from '../../ui/forms/use-adding-once.ts';
-import { useContractForm } from '../../ui/forms/use-contract-form.ts';
-import { notify } from '../../ui/notify.tsx';
-import type { PanelControls } from '../../ui/side-panel.tsx';
-import { accountZone, todayIn } from '../../ui/zone-clock.ts';
-import { askToAddPayment } from './invoice-commands.queries.ts';
-import { invoiceQuery } from './invoices.queries.ts';
+import { useFormat } from '../format.ts';
+import { DayField } from '../forms/day-field.tsx';
+import { MoneyField } from '../forms/money-field.tsx';
+import { PanelForm } from '../forms/panel-form.tsx';
+import { useMakingOnce } from '../forms/use-adding-once.ts';
+import { type ContractForm, useContractForm } from '../forms/use-contract-form.ts';
+import { notify } from '../notify.tsx';
+import type { PanelControls } from '../side-panel.tsx';
+import { accountZone, todayIn } from '../zone-clock.ts';
+import { askToAddPayment, invoiceQuery } from './invoice.queries.ts';
 
 type PaymentValues = {
   kind: 'payment' | 'refund';
@@ -58,25 +57,43 @@ function excessOf({ kind, amountCents }: Pick<PaymentValues, 'kind' | 'amountCen
   return kind === 'refund' ? 0 : Math.max(0, amountCents - Math.max(0, balanceCents));
 }
 
-type PaymentFields = UseFormReturnType<PaymentValues>;
-type PaidInvoice = Pick<Invoice, 'id' | 'balanceCents' | 'currency'>;
+type PaymentContractForm = ContractForm<PaymentValues>;
+type PaymentFieldsForm = UseFormReturnType<PaymentValues>;
+export type PaidInvoice = Pick<Invoice, 'id' | 'balanceCents' | 'currency'>;
 
 interface PaymentFormProps {
   invoice: PaidInvoice;
   panel: PanelControls;
 }
 
+/** In a panel of its own. */
 export function PaymentForm({ invoice, panel }: PaymentFormProps) {
-  const { t } = useTranslation();
   const contractForm = usePaymentForm(invoice, panel);
-  const { form } = contractForm;
+  return (
+    <PanelForm contractForm={contractForm} panel={panel} submit={usePaymentWords(contractForm)}>
+      <PaymentFields invoice={invoice} contractForm={contractForm} onShow={panel.close} />
+    </PanelForm>
+  );
+}
+
+/** What the button says that notes it. */
+export function usePaymentWords({ form }: PaymentContractForm): string {
+  const { t } = useTranslation();
+  return t(form.values.kind === 'refund' ? 'invoices.pay.addRefund' : 'invoices.pay.addPayment');
+}
+
+interface PaymentFieldsProps {
+  invoice: PaidInvoice;
+  contractForm: PaymentContractForm;
+  /** Shows the payments that the invoice has. */
+  onShow: () => void;
+}
+
+export function PaymentFields({ invoice, contractForm: { form, made }, onShow }: PaymentFieldsProps) {
+  const { t } = useTranslation();
   const { kind } = form.values;
   return (
-    <PanelForm
-      contractForm={contractForm}
-      panel={panel}
-      submit={t(kind === 'refund' ? 'invoices.pay.addRefund' : 'invoices.pay.addPayment')}
-    >
+    <>
       <Stack gap="md">
         <SegmentedControl
           fullWidth
@@ -110,8 +127,8 @@ export function PaymentForm({ invoice, panel }: PaymentFormProps) {
         />
         <Textarea label={t('invoices.pay.note')} autosize minRows={2} {...form.getInputProps('note')} />
       </Stack>
-      {contractForm.made && <NotedBefore invoice={invoice} paymentId={contractForm.made.id} onShow={panel.close} />}
-    </PanelForm>
+      {made && <NotedBefore invoice={invoice} paymentId={made.id} onShow={onShow} />}
+    </>
   );
 }
 
@@ -146,7 +163,7 @@ function NotedBefore({ invoice: { id, currency }, paymentId, onShow }: NotedBefo
 }
 
 /** Asks whether it is meant that more is paid than is due. */
-function Excess({ invoice: { balanceCents, currency }, form }: { invoice: PaidInvoice; form: PaymentFields }) {
+function Excess({ invoice: { balanceCents, currency }, form }: { invoice: PaidInvoice; form: PaymentFieldsForm }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { confirmedExcess, ...values } = form.values;
@@ -175,7 +192,10 @@ function useOutcome({ balanceCents, currency }: PaidInvoice, { kind, amountCents
   return t(left < 0 ? 'invoices.pay.leavesCredit' : 'invoices.pay.leaves', { amount });
 }
 
-function usePaymentForm({ id, balanceCents, currency }: PaidInvoice, { finish }: PanelControls) {
+export function usePaymentForm(
+  { id, balanceCents, currency }: PaidInvoice,
+  { finish }: Pick<PanelControls, 'finish'>,
+): PaymentContractForm {
   const { t } = useTranslation();
   const format = useFormat();
   const client = useQueryClient();
@@ -212,11 +232,18 @@ function usePaymentForm({ id, balanceCents, currency }: PaidInvoice, { finish }:
 }
 
 /** An amount that nobody has written follows the balance: what somebody else notes meanwhile is not paid a second time. */
-function useOpenAmount({ getValues, setFieldValue }: PaymentFields, balanceCents: number): void {
+function useOpenAmount(
+  { getValues, getInitialValues, setInitialValues, setFieldValue }: PaymentFieldsForm,
+  balanceCents: number,
+): void {
   const last = useRef(balanceCents);
   useEffect(() => {
+    const amountCents = Math.abs(balanceCents);
     const isUntouched = getValues().amountCents === Math.abs(last.current);
-    if (isUntouched && last.current !== balanceCents) setFieldValue('amountCents', Math.abs(balanceCents));
+    if (isUntouched && last.current !== balanceCents) {
+      setInitialValues({ ...getInitialValues(), amountCents });
+      setFieldValue('amountCents', amountCents);
+    }
     last.current = balanceCents;
-  }, [balanceCents, getValues, setFieldValue]);
+  }, [balanceCents, getValues, getInitialValues, setInitialValues, setFieldValue]);
 }

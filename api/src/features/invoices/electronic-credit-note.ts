@@ -1,0 +1,101 @@
+import { creditedTaxes } from '@atrium/contract/credit-note-document';
+import type { CreditNoteLine, WholeCreditNote } from '@atrium/contract/credit-notes';
+import { withAttributes, type XmlElement, xml, xmlDocument } from '../../documents/xml.ts';
+import { agreement, amount, dayElement, namespaces, onePiece, partiesOf, taxElement } from './electronic-invoice.ts';
+
+const creditNoteCode = '381';
+
+/**
+ * The credit note as a Cross Industry Invoice in the profile of EN 16931, of type 381: its amounts are above zero, and it names the invoice that it
+ * corrects (BG-3). BT numbers are those of the standard.
+ */
+export function electronicCreditNote(whole: WholeCreditNote): string {
+  const { creditNote, issuer, lines } = whole;
+  const parties = { issuer, invoice: creditNote };
+  const header = agreement(parties, partiesOf(parties));
+  const root = xml(
+    'rsm:CrossIndustryInvoice',
+    xml(
+      'rsm:ExchangedDocumentContext',
+      xml('ram:GuidelineSpecifiedDocumentContextParameter', xml('ram:ID', 'urn:cen.eu:en16931:2017')),
+    ),
+    xml(
+      'rsm:ExchangedDocument',
+      xml('ram:ID', String(creditNote.id)),
+      xml('ram:TypeCode', creditNoteCode),
+      xml('ram:IssueDateTime', dayElement(creditNote.issuedDate)),
+      creditNote.reason === '' ? null : xml('ram:IncludedNote', xml('ram:Content', creditNote.reason)),
+    ),
+    xml(
+      'rsm:SupplyChainTradeTransaction',
+      ...lines.map(lineElement),
+      header,
+      xml('ram:ApplicableHeaderTradeDelivery'),
+      settlement(whole),
+    ),
+  );
+  return xmlDocument(withAttributes(root, { ...namespaces, 'xmlns:qdt': qualifiedTypes }));
+}
+
+const qualifiedTypes = 'urn:un:unece:uncefact:data:standard:QualifiedDataType:100';
+
+/** Where the price alone was lowered, it is one piece of as much. */
+function lineElement({ item, description, netCents, ...line }: CreditNoteLine, index: number): XmlElement {
+  const quantity = line.quantityThousandths ?? 1_000;
+  return xml(
+    'ram:IncludedSupplyChainTradeLineItem',
+    xml('ram:AssociatedDocumentLineDocument', xml('ram:LineID', String(index + 1))),
+    xml(
+      'ram:SpecifiedTradeProduct',
+      xml('ram:Name', item),
+      description === '' ? null : xml('ram:Description', description),
+    ),
+    xml(
+      'ram:SpecifiedLineTradeAgreement',
+      xml('ram:NetPriceProductTradePrice', xml('ram:ChargeAmount', price(netCents, quantity))),
+    ),
+    xml(
+      'ram:SpecifiedLineTradeDelivery',
+      withAttributes(xml('ram:BilledQuantity', String(quantity / 1_000)), { unitCode: onePiece }),
+    ),
+    xml(
+      'ram:SpecifiedLineTradeSettlement',
+      taxElement(line.taxBasisPoints),
+      xml('ram:SpecifiedTradeSettlementLineMonetarySummation', xml('ram:LineTotalAmount', amount(netCents))),
+    ),
+  );
+}
+
+/** BT-146, what one of it comes to after its discount: to eight places, at least two of which are written. */
+function price(netCents: number, quantityThousandths: number): string {
+  const each = (netCents * 10) / quantityThousandths;
+  return each.toFixed(8).replace(/(\.\d\d\d*?)0+$/, '$1');
+}
+
+function settlement({ creditNote, invoiceIssuedDate, lines }: WholeCreditNote): XmlElement {
+  const { currency, subtotalCents, taxCents, totalCents, invoiceId } = creditNote;
+  const invoiceDay = withAttributes(xml('qdt:DateTimeString', invoiceIssuedDate.replaceAll('-', '')), {
+    format: '102',
+  });
+  return xml(
+    'ram:ApplicableHeaderTradeSettlement',
+    xml('ram:PaymentReference', String(creditNote.id)),
+    xml('ram:InvoiceCurrencyCode', currency),
+    ...creditedTaxes(lines).map(({ taxBasisPoints, ...sums }) => taxElement(taxBasisPoints, sums)),
+    // BR-CO-25 asks for a day or terms (BT-20): nothing is to be paid, it is set against the invoice.
+    xml('ram:SpecifiedTradePaymentTerms', xml('ram:Description', `Credited to invoice ${invoiceId}`)),
+    xml(
+      'ram:SpecifiedTradeSettlementHeaderMonetarySummation',
+      xml('ram:LineTotalAmount', amount(subtotalCents)),
+      xml('ram:TaxBasisTotalAmount', amount(subtotalCents)),
+      withAttributes(xml('ram:TaxTotalAmount', amount(taxCents)), { currencyID: currency }),
+      xml('ram:GrandTotalAmount', amount(totalCents)),
+      xml('ram:DuePayableAmount', amount(totalCents)),
+    ),
+    xml(
+      'ram:InvoiceReferencedDocument',
+      xml('ram:IssuerAssignedID', String(invoiceId)),
+      xml('ram:FormattedIssueDateTime', invoiceDay),
+    ),
+  );
+}
