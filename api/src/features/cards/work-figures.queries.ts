@@ -101,7 +101,12 @@ interface Person {
 export async function taskPeople(database: Database, accountId: number, count: number): Promise<Person[]> {
   const { rows } = await sql<Person>`
     select given.assignee_id as account_id, case when accounts.id is null then given.name else ${shownName('accounts')} end as name,
-      coalesce(case when accounts.closed_at is null then accounts.avatar end, '') as avatar, given.open, given.completed
+      coalesce(case
+        when accounts.id is not null then case when accounts.closed_at is null then accounts.avatar end
+        else (
+          select max(assignee_avatar) from tasks
+          where account_id = ${accountId} and is_deleted = 0 and assignee_id is null and assignee_name = given.name)
+      end, '') as avatar, given.open, given.completed
     from (
       select assignee_id, case when assignee_id is null then assignee_name else '' end as name,
         cast(sum(1 - is_completed) as bigint) as open, cast(sum(is_completed) as bigint) as completed

@@ -23,20 +23,20 @@ export function AdvancedCardsPage() {
     <CardsPage kind="advance" hasPeriod>
       <TopSeller />
       <OwnProfile />
-      <NextEvent />
+      <ComingUp />
       <LatestChat />
-      <BestSeller />
+      <Activity />
       <TaskPeople />
       <TeamTask />
       <Applicants />
       <OpenInvoices />
       <NotePayment />
       <LatestPayments />
-      <NewProducts />
       <Devices />
+      <BestSeller />
+      <NewProducts />
       <LatestOrders />
-      <Activity />
-      <ComingUp />
+      <NextEvent />
     </CardsPage>
   );
 }

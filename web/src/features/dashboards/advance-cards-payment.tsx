@@ -28,7 +28,7 @@ function Payment() {
   const answer = useQuery(payableInvoicesQuery(''));
   const [chosen, setChosen] = useState<Invoice | null>(null);
   return (
-    <Card title={t('dashboards.payment.title')} text={t('dashboards.payment.text')} span={4}>
+    <Card title={t('dashboards.payment.title')} text={t('dashboards.payment.text')} span={4} isHigh>
       <Loaded answer={answer} height={height}>
         {([first]) => {
           const invoice = chosen ?? first;

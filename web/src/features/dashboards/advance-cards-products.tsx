@@ -29,7 +29,7 @@ function Newest() {
     <Card
       title={t('dashboards.newProducts.title')}
       text={t('dashboards.newProducts.text')}
-      span={8}
+      span={4}
       link={
         <span className={tableClasses.links}>
           <Link to="/apps/ecommerce/shop" className={cardClasses.link}>

@@ -10,6 +10,8 @@ interface CardProps {
   text?: string | undefined;
   /** How many of the twelve columns it takes where there is room. */
   span: 3 | 4 | 6 | 8 | 12;
+  /** Beside one that is high two others stand, one above the other. */
+  isHigh?: boolean;
   actions?: ReactNode;
   /** The link to the list that explains it. */
   link?: ReactNode;
@@ -17,10 +19,10 @@ interface CardProps {
 }
 
 /** A card with one message. */
-export function Card({ title, text, span, actions, link, children }: CardProps) {
+export function Card({ title, text, span, isHigh = false, actions, link, children }: CardProps) {
   const heading = useId();
   return (
-    <section className={classes.card} data-span={span} aria-labelledby={heading}>
+    <section className={classes.card} data-span={span} data-high={isHigh || undefined} aria-labelledby={heading}>
       <header className={classes.header}>
         <div className={classes.words}>
           <h2 id={heading} className={classes.title}>
