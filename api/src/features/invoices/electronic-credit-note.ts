@@ -1,7 +1,15 @@
 import { creditedTaxes } from '@atrium/contract/credit-note-document';
 import type { CreditNoteLine, WholeCreditNote } from '@atrium/contract/credit-notes';
 import { withAttributes, type XmlElement, xml, xmlDocument } from '../../documents/xml.ts';
-import { agreement, amount, dayElement, namespaces, onePiece, partiesOf, taxElement } from './electronic-invoice.ts';
+import {
+  agreement,
+  amount,
+  crossIndustryInvoice,
+  namespaces,
+  onePiece,
+  partiesOf,
+  taxElement,
+} from './electronic-invoice.ts';
 
 const creditNoteCode = '381';
 
@@ -13,27 +21,13 @@ export function electronicCreditNote(whole: WholeCreditNote): string {
   const { creditNote, issuer, lines } = whole;
   const parties = { issuer, invoice: creditNote };
   const header = agreement(parties, partiesOf(parties));
-  const root = xml(
-    'rsm:CrossIndustryInvoice',
-    xml(
-      'rsm:ExchangedDocumentContext',
-      xml('ram:GuidelineSpecifiedDocumentContextParameter', xml('ram:ID', 'urn:cen.eu:en16931:2017')),
-    ),
-    xml(
-      'rsm:ExchangedDocument',
-      xml('ram:ID', String(creditNote.id)),
-      xml('ram:TypeCode', creditNoteCode),
-      xml('ram:IssueDateTime', dayElement(creditNote.issuedDate)),
-      creditNote.reason === '' ? null : xml('ram:IncludedNote', xml('ram:Content', creditNote.reason)),
-    ),
-    xml(
-      'rsm:SupplyChainTradeTransaction',
-      ...lines.map(lineElement),
-      header,
-      xml('ram:ApplicableHeaderTradeDelivery'),
-      settlement(whole),
-    ),
-  );
+  const { id, issuedDate, reason } = creditNote;
+  const root = crossIndustryInvoice({ typeCode: creditNoteCode, id, issuedDate, note: reason }, [
+    ...lines.map(lineElement),
+    header,
+    xml('ram:ApplicableHeaderTradeDelivery'),
+    settlement(whole),
+  ]);
   return xmlDocument(withAttributes(root, { ...namespaces, 'xmlns:qdt': qualifiedTypes }));
 }
 

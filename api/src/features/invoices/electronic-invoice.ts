@@ -51,7 +51,30 @@ export function ifKnown(make: () => string): string | null {
 export function electronicInvoice(whole: WholeInvoice): string {
   const parties = partiesOf(whole);
   const { invoice, lines } = whole;
-  const root = xml(
+  const head = { typeCode: commercialInvoice, id: invoice.id, issuedDate: invoice.issuedDate, note: invoice.note };
+  const root = crossIndustryInvoice(head, [
+    ...lines.map(lineElement),
+    agreement(whole, parties),
+    xml('ram:ApplicableHeaderTradeDelivery'),
+    settlement(whole),
+  ]);
+  return xmlDocument(withAttributes(root, namespaces));
+}
+
+interface DocumentHead {
+  /** Of UNTDID 1001 (BT-3). */
+  readonly typeCode: string;
+  readonly id: number;
+  readonly issuedDate: string;
+  readonly note: string;
+}
+
+/** What invoices and credit notes begin with, and then the transaction. */
+export function crossIndustryInvoice(
+  { typeCode, id, issuedDate, note }: DocumentHead,
+  transaction: readonly XmlElement[],
+): XmlElement {
+  return xml(
     'rsm:CrossIndustryInvoice',
     xml(
       'rsm:ExchangedDocumentContext',
@@ -59,20 +82,13 @@ export function electronicInvoice(whole: WholeInvoice): string {
     ),
     xml(
       'rsm:ExchangedDocument',
-      xml('ram:ID', String(invoice.id)),
-      xml('ram:TypeCode', commercialInvoice),
-      xml('ram:IssueDateTime', dayElement(invoice.issuedDate)),
-      invoice.note === '' ? null : xml('ram:IncludedNote', xml('ram:Content', invoice.note)),
+      xml('ram:ID', String(id)),
+      xml('ram:TypeCode', typeCode),
+      xml('ram:IssueDateTime', dayElement(issuedDate)),
+      note === '' ? null : xml('ram:IncludedNote', xml('ram:Content', note)),
     ),
-    xml(
-      'rsm:SupplyChainTradeTransaction',
-      ...lines.map(lineElement),
-      agreement(whole, parties),
-      xml('ram:ApplicableHeaderTradeDelivery'),
-      settlement(whole),
-    ),
+    xml('rsm:SupplyChainTradeTransaction', ...transaction),
   );
-  return xmlDocument(withAttributes(root, namespaces));
 }
 
 const commercialInvoice = '380';
@@ -85,7 +101,7 @@ export const namespaces = {
   'xmlns:udt': 'urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100',
 };
 
-export function dayElement(day: string): XmlElement {
+function dayElement(day: string): XmlElement {
   return withAttributes(xml('udt:DateTimeString', day.replaceAll('-', '')), { format: '102' });
 }
 
