@@ -145,7 +145,7 @@ export const appsSection: MenuSection = {
           titleKey: 'shell.menu.invoiceList',
           path: '/apps/invoice/list',
           needs: { action: 'read', subject: 'Invoice' },
-          covers: ['/apps/invoice/preview', '/apps/invoice/edit'],
+          covers: ['/apps/invoice/preview', '/apps/invoice/edit', '/apps/invoice/credit-note'],
         },
         {
           kind: 'page',
