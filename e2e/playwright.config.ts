@@ -13,7 +13,9 @@ const quiet = [
   '--js-flags=--liftoff-only --no-opt --no-maglev',
 ];
 
-/** The same flows against both homes; one that asks for two people, or for a network, says that it is not for the browser. */
+/** All flows are walked with the server; in the browser those that are marked, or every one that does not need two people or a network. */
+const inBrowser = process.env.ATRIUM_EVERY_FLOW === 'on' ? /./ : /@in-browser-too|browser-home\.spec/;
+
 export default defineConfig<HomeOptions>({
   testDir: 'tests',
   outputDir: 'test-results',
@@ -32,6 +34,6 @@ export default defineConfig<HomeOptions>({
   },
   projects: [
     { name: 'node', use: { home: 'node', baseURL: process.env.ATRIUM_E2E_NODE } },
-    { name: 'browser', use: { home: 'browser', baseURL: process.env.ATRIUM_E2E_BROWSER } },
+    { name: 'browser', grep: inBrowser, use: { home: 'browser', baseURL: process.env.ATRIUM_E2E_BROWSER } },
   ],
 });

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { filled as bytesOf } from '@atrium/browser/store';
 import { loadSqlite, openInMemory } from '@atrium/browser/wasm-connection';
 import { openEngine } from '@atrium/node/engine';
 import { inject } from 'vitest';
-import { createDatabase } from '../../hosts/node/tests/postgres-server.ts';
+import { inMemory } from '../../hosts/node/tests/in-memory.ts';
+import { createDatabase, dropDatabase } from '../../hosts/node/tests/postgres-server.ts';
 import type { Engine } from '../src/database/engine.ts';
 import { openSqlite } from '../src/database/sqlite.ts';
 
@@ -34,19 +34,16 @@ export async function newDatabase(fill?: Fill): Promise<TestDatabase> {
 
 type Fill = (engine: Engine) => Promise<void>;
 
-/** In memory where the system has such a folder: a commit waits for the disk, and nobody wants these back after a power cut. */
-const temporary = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
-
 /** The engine of the node home, in a file. */
 async function sqlite(fill?: Fill): Promise<TestDatabase> {
-  const folder = mkdtempSync(join(temporary, 'atrium-test-'));
+  const folder = mkdtempSync(join(inMemory, 'atrium-test-'));
   const file = join(folder, 'atrium.db');
   if (fill) cpSync(await sqliteTemplate(fill), file);
   return sharedBetweenApps(await openEngine(`sqlite:${file}`), () => rmSync(folder, { recursive: true }));
 }
 
 const sqliteTemplate = onceFor(async (fill) => {
-  const folder = mkdtempSync(join(temporary, 'atrium-test-'));
+  const folder = mkdtempSync(join(inMemory, 'atrium-test-'));
   process.once('exit', () => rmSync(folder, { recursive: true }));
   const file = join(folder, 'atrium.db');
   await filled(`sqlite:${file}`, fill);
@@ -59,12 +56,13 @@ async function filled(url: string, fill: Fill): Promise<void> {
   await engine.close();
 }
 
-/** Remembers the one template that a worker needs. */
+/** Remembers the templates that a worker needs: one for each way to fill them. */
 function onceFor<Template>(make: (fill: Fill) => Promise<Template>): (fill: Fill) => Promise<Template> {
-  let made: Promise<Template> | undefined;
+  const templates = new Map<Fill, Promise<Template>>();
   return (fill) => {
-    made ??= make(fill);
-    return made;
+    const template = templates.get(fill) ?? make(fill);
+    templates.set(fill, template);
+    return template;
   };
 }
 
@@ -107,9 +105,14 @@ function newCounter() {
 /** A database on a server that is thrown away after the run. */
 async function postgres(fill?: Fill): Promise<TestDatabase> {
   const template = fill && (await postgresTemplate(fill));
-  const url = await createDatabase(inject('postgresAddress'), `test-${randomUUID()}`, template);
+  const [server, name] = [inject('postgresAddress'), `test-${randomUUID()}`];
+  const url = await createDatabase(server, name, template);
   const counter = newCounter();
-  return { open: async () => counter.counted(await openEngine(url)), commits: counter.commits, remove: async () => {} };
+  return {
+    open: async () => counter.counted(await openEngine(url)),
+    commits: counter.commits,
+    remove: () => dropDatabase(server, name),
+  };
 }
 
 const postgresTemplate = onceFor(async (fill) => {

@@ -9,7 +9,7 @@ import type { Engine } from '../src/database/engine.ts';
 import { demoAccounts } from '../src/features/configuration/demo-accounts.ts';
 import { testPayments } from '../src/payments/test-payments.ts';
 import type { Services, Settings } from '../src/services.ts';
-import { start } from '../src/start.ts';
+import { bringUpToDate, start } from '../src/start.ts';
 import { routeOf } from './conformity.ts';
 import { newDatabase, type TestDatabase } from './engines.ts';
 import { fastPasswords } from './passwords.ts';
@@ -89,7 +89,7 @@ export async function closeApps(): Promise<void> {
 
 /** The whole back end on a new database of the engine that this run is for. Its clock stands still until a test moves it. */
 export async function openApp(options: AppOptions = {}): Promise<TestApp> {
-  const database = options.database ?? (await newDatabase(isUsual(options) ? fillAsUsual : undefined));
+  const database = options.database ?? (await newDatabase(isUsual(options) ? fillAsUsual : bringUpToDateAlone));
   const home = homeOf(await database.open(), options);
   const { engine } = home.services;
   const app = await start(home.services);
@@ -137,11 +137,21 @@ export async function openApp(options: AppOptions = {}): Promise<TestApp> {
 /** Whether the database can be a copy of the one that all apps begin with. */
 function isUsual({ settings: own, services }: AppOptions): boolean {
   const isOwnHouse = own?.currency !== undefined || own?.brandName !== undefined;
-  return own?.sampleData !== false && !isOwnHouse && services === undefined;
+  return (
+    own?.sampleData !== false && !isOwnHouse && Object.keys(services ?? {}).every((name) => laterServices.has(name))
+  );
 }
+
+/** What nothing asks for while a database is filled. */
+const laterServices = new Set(['mail', 'letters', 'payments', 'documentFonts']);
 
 async function fillAsUsual(engine: Engine): Promise<void> {
   await start(homeOf(engine, {}).services);
+}
+
+/** The tables alone, for whoever fills them in another way. */
+async function bringUpToDateAlone(engine: Engine): Promise<void> {
+  await bringUpToDate(homeOf(engine, {}).services);
 }
 
 /** What a home gives, with everything in it that a test may want to look at or to move. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { expect, note, test, undo, unique, userMenu } from './fixtures.ts';
+import { expect, inBrowserToo, note, test, undo, unique, userMenu } from './fixtures.ts';
 import { linkFor } from './outbox.ts';
 import { newcomer, signInAs, signOut, typeCredentials } from './people.ts';
 
@@ -39,47 +39,48 @@ async function enableTwoSteps(page: Page, password: string): Promise<{ secret: s
   return { secret, codes };
 }
 
-test('two steps are switched on, asked for at sign-in, helped out by a recovery code, and switched off', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/^400 POST \/jwt\/two-steps$/);
-  const person = await newcomer(page);
-  const { secret, codes } = await enableTwoSteps(page, person.password);
-  await page.reload();
-  await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
+test(
+  'two steps are switched on, asked for at sign-in, helped out by a recovery code, and switched off',
+  inBrowserToo,
+  async ({ page, problems }) => {
+    problems.expect(/^400 POST \/jwt\/two-steps$/);
+    const person = await newcomer(page);
+    const { secret, codes } = await enableTwoSteps(page, person.password);
+    await page.reload();
+    await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
 
-  await signOut(page);
-  await typeCredentials(page, person);
-  await expect(page.getByRole('heading', { level: 1, name: 'Two-step sign-in' })).toBeVisible();
-  await expect(page.getByLabel('Code')).toBeFocused();
-  await page.getByLabel('Code').fill('000000');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/wrong, or has been used/);
-  await expectAccessible(page);
-  // Of the step to come: it may still be that of the first code, and none is taken twice.
-  await page.getByLabel('Code').fill(codeOf(secret, 1));
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(userMenu(page)).toBeVisible();
+    await signOut(page);
+    await typeCredentials(page, person);
+    await expect(page.getByRole('heading', { level: 1, name: 'Two-step sign-in' })).toBeVisible();
+    await expect(page.getByLabel('Code')).toBeFocused();
+    await page.getByLabel('Code').fill('000000');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/wrong, or has been used/);
+    await expectAccessible(page);
+    // Of the step to come: it may still be that of the first code, and none is taken twice.
+    await page.getByLabel('Code').fill(codeOf(secret, 1));
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(userMenu(page)).toBeVisible();
 
-  await signOut(page);
-  await typeCredentials(page, person);
-  await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
-  await page.getByLabel('Recovery code').fill(codes[0] ?? '');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(userMenu(page)).toBeVisible();
+    await signOut(page);
+    await typeCredentials(page, person);
+    await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
+    await page.getByLabel('Recovery code').fill(codes[0] ?? '');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(userMenu(page)).toBeVisible();
 
-  await page.goto('/pages/account-settings?tab=security');
-  const section = page.getByRole('region', { name: 'Two-step sign-in' });
-  await expect(section.getByText('9 recovery codes are left.')).toBeVisible();
-  await section.getByRole('button', { name: 'Switch off' }).click();
-  await section.getByLabel('Current password').fill(person.password);
-  await section.getByLabel('Code of the app, or a recovery code').fill(codes[1] ?? '');
-  await section.getByRole('button', { name: 'Switch off' }).click();
-  await expect(note(page, 'Two-step sign-in is off.')).toBeVisible();
-  await signOut(page);
-  await signInAs(page, person);
-});
+    await page.goto('/pages/account-settings?tab=security');
+    const section = page.getByRole('region', { name: 'Two-step sign-in' });
+    await expect(section.getByText('9 recovery codes are left.')).toBeVisible();
+    await section.getByRole('button', { name: 'Switch off' }).click();
+    await section.getByLabel('Current password').fill(person.password);
+    await section.getByLabel('Code of the app, or a recovery code').fill(codes[1] ?? '');
+    await section.getByRole('button', { name: 'Switch off' }).click();
+    await expect(note(page, 'Two-step sign-in is off.')).toBeVisible();
+    await signOut(page);
+    await signInAs(page, person);
+  },
+);
 
 test('an API key is made by whoever knows the password, used by a program, narrowed, renamed and back, and deleted', async ({
   page,
@@ -212,24 +213,28 @@ test('an e-mail address is changed once the link is opened that went to the new 
   await signInAs(page, { ...person, email });
 });
 
-test('an account is deleted by whoever knows its password, and signs in no more', async ({ page, problems }) => {
-  problems.expect(/^400 POST \/jwt\/login$/, /^40[01] /);
-  const person = await newcomer(page);
-  await page.goto('/pages/account-settings');
-  const section = page.getByRole('region', { name: 'Delete account' });
-  await section.getByRole('button', { name: 'Delete my account' }).click();
-  await section.getByRole('button', { name: 'Delete account for good' }).click();
-  await expect(section.getByLabel('I know that this cannot be undone.')).toHaveAccessibleDescription(/Tick this/);
-  await section.getByLabel('Current password').fill(person.password);
-  await section.getByLabel('I know that this cannot be undone.').check();
-  await section.getByRole('button', { name: 'Delete account for good' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: 'Delete account for good' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-  await typeCredentials(page, person);
-  await expect(page.getByRole('alert')).toHaveText('Email or Password is Invalid');
-});
+test(
+  'an account is deleted by whoever knows its password, and signs in no more',
+  inBrowserToo,
+  async ({ page, problems }) => {
+    problems.expect(/^400 POST \/jwt\/login$/, /^40[01] /);
+    const person = await newcomer(page);
+    await page.goto('/pages/account-settings');
+    const section = page.getByRole('region', { name: 'Delete account' });
+    await section.getByRole('button', { name: 'Delete my account' }).click();
+    await section.getByRole('button', { name: 'Delete account for good' }).click();
+    await expect(section.getByLabel('I know that this cannot be undone.')).toHaveAccessibleDescription(/Tick this/);
+    await section.getByLabel('Current password').fill(person.password);
+    await section.getByLabel('I know that this cannot be undone.').check();
+    await section.getByRole('button', { name: 'Delete account for good' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Delete account for good' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await typeCredentials(page, person);
+    await expect(page.getByRole('alert')).toHaveText('Email or Password is Invalid');
+  },
+);
 
 test('the pages of signing in have two looks, which lead to each other and really work', async ({ page }) => {
   const person = await newcomer(page);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { expect, note, signIn, test, undo, unique } from './fixtures.ts';
+import { expect, inBrowserToo, note, signIn, test, undo, unique } from './fixtures.ts';
 import { newcomer } from './people.ts';
 import { chooseOption } from './users.ts';
 
@@ -84,62 +84,63 @@ test('two people comment on a post, answer each other, change and delete what th
   await expect(comment(page, 'Who brings tall boots?')).toBeVisible();
 });
 
-test('a post is written, with a picture; previewed, planned, published, undone and deleted', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/^409 POST \/api\/v1\/blog\/posts$/);
-  const title = unique('Spring tide');
-  await signIn(page, 'admin', '/pages/blog/list');
-  await page.getByRole('link', { name: 'New post' }).first().click();
-  await page.getByLabel('Title').fill(title);
-  const slug = title.toLowerCase().replace(' ', '-');
-  await expect(page.getByLabel('Address')).toHaveValue(slug);
-  await page.getByLabel('Address').fill('rye-salt-and-patience');
-  await text(page).fill('The quay is under water.');
-  await page.getByLabel('Excerpt').fill('Why the quay is closed.');
-  await page.getByRole('group', { name: 'Categories' }).getByText('Video').click();
-  await page.locator('input[type=file]').setInputFiles(picture);
-  await page.getByLabel('What the picture shows').fill('Water on the quay');
-  await expect(page.getByRole('img', { name: 'Water on the quay' })).toBeVisible();
-  await page.getByRole('button', { name: 'Preview' }).click();
-  await expect(page.getByRole('article', { name: /^Preview of/ })).toContainText('The quay is under water.');
-  await page.getByRole('button', { name: 'Go on writing' }).click();
+test(
+  'a post is written, with a picture; previewed, planned, published, undone and deleted',
+  inBrowserToo,
+  async ({ page, problems }) => {
+    problems.expect(/^409 POST \/api\/v1\/blog\/posts$/);
+    const title = unique('Spring tide');
+    await signIn(page, 'admin', '/pages/blog/list');
+    await page.getByRole('link', { name: 'New post' }).first().click();
+    await page.getByLabel('Title').fill(title);
+    const slug = title.toLowerCase().replace(' ', '-');
+    await expect(page.getByLabel('Address')).toHaveValue(slug);
+    await page.getByLabel('Address').fill('rye-salt-and-patience');
+    await text(page).fill('The quay is under water.');
+    await page.getByLabel('Excerpt').fill('Why the quay is closed.');
+    await page.getByRole('group', { name: 'Categories' }).getByText('Video').click();
+    await page.locator('input[type=file]').setInputFiles(picture);
+    await page.getByLabel('What the picture shows').fill('Water on the quay');
+    await expect(page.getByRole('img', { name: 'Water on the quay' })).toBeVisible();
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await expect(page.getByRole('article', { name: /^Preview of/ })).toContainText('The quay is under water.');
+    await page.getByRole('button', { name: 'Go on writing' }).click();
 
-  // Another post has that address; and what is not saved is still there after a reload.
-  await page.getByRole('button', { name: 'Save post' }).click();
-  await expect(page.getByLabel('Address')).toHaveAccessibleDescription(/Another post has this address/);
-  await page.getByLabel('Address').fill(slug);
-  await expectAccessible(page);
-  await expectKept(page, `"slug":"${slug}"`);
-  page.once('dialog', (dialog) => dialog.accept());
-  await page.evaluate(() => location.reload());
-  await page.getByRole('button', { name: 'Go on with it' }).click();
-  await expect(page.getByLabel('Title')).toHaveValue(title);
-  await page.getByRole('button', { name: 'Save post' }).click();
-  await expect(page.getByText('Draft', { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: /comments?$/ })).toBeHidden();
+    // Another post has that address; and what is not saved is still there after a reload.
+    await page.getByRole('button', { name: 'Save post' }).click();
+    await expect(page.getByLabel('Address')).toHaveAccessibleDescription(/Another post has this address/);
+    await page.getByLabel('Address').fill(slug);
+    await expectAccessible(page);
+    await expectKept(page, `"slug":"${slug}"`);
+    page.once('dialog', (dialog) => dialog.accept());
+    await page.evaluate(() => location.reload());
+    await page.getByRole('button', { name: 'Go on with it' }).click();
+    await expect(page.getByLabel('Title')).toHaveValue(title);
+    await page.getByRole('button', { name: 'Save post' }).click();
+    await expect(page.getByText('Draft', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /comments?$/ })).toBeHidden();
 
-  await page.getByRole('link', { name: 'Edit' }).click();
-  await page.getByLabel('Publish by itself on').fill('1/2/2090');
-  await page.getByLabel('Publish by itself on').press('Tab');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText(/^Will be published on Jan 2, 2090/)).toBeVisible();
-  await page.reload();
-  await page.getByRole('link', { name: 'Edit' }).click();
-  await chooseOption(page, page.getByRole('combobox', { name: 'Status' }), 'Published');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('heading', { name: '0 comments' })).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Water on the quay' })).toBeVisible();
-  await undo(page, `“${title}” is saved.`);
-  await expect(page.getByText(/^Will be published on/)).toBeVisible();
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByLabel('Publish by itself on').fill('1/2/2090');
+    await page.getByLabel('Publish by itself on').press('Tab');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText(/^Will be published on Jan 2, 2090/)).toBeVisible();
+    await page.reload();
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await chooseOption(page, page.getByRole('combobox', { name: 'Status' }), 'Published');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('heading', { name: '0 comments' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Water on the quay' })).toBeVisible();
+    await undo(page, `“${title}” is saved.`);
+    await expect(page.getByText(/^Will be published on/)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Delete' }).click();
-  await expect(page).toHaveURL(/\/pages\/blog\/list/);
-  await undo(page, `“${title}” is deleted.`);
-  await page.getByRole('link', { name: /^Drafts and pending/ }).click();
-  await expect(page.getByRole('article', { name: title })).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await expect(page).toHaveURL(/\/pages\/blog\/list/);
+    await undo(page, `“${title}” is deleted.`);
+    await page.getByRole('link', { name: /^Drafts and pending/ }).click();
+    await expect(page.getByRole('article', { name: title })).toBeVisible();
+  },
+);
 
 test('an older text is taken back, and what somebody changes meanwhile is told', async ({ page, context }) => {
   const title = unique('Neap tide');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { expect, note, signIn, test, undo } from './fixtures.ts';
+import { expect, inBrowserToo, note, signIn, test, undo } from './fixtures.ts';
 import { addInvoice } from './invoices.ts';
 import { newcomer } from './people.ts';
 
@@ -32,42 +32,47 @@ test('who sold the most is congratulated, for the period that is chosen', async 
   await expect(seller.getByText(/^Congratulations, .+!$/)).toBeVisible();
 });
 
-test('a payment is noted in its card on an open invoice, shows among the latest, and is taken back', async ({
-  page,
-}) => {
-  await signIn(page);
-  const number = await addInvoice(page, 'Cleats');
-  await page.getByRole('button', { name: 'Mark as sent' }).click();
-  await expect(note(page, `Invoice #${number} is marked as sent.`)).toBeVisible();
-  await page.goto('/cards/advance');
-  const paying = card(page, 'Note a payment');
-  const invoice = paying.getByRole('combobox', { name: 'Invoice' });
-  await expect(invoice).toHaveValue(/^#\d+ /);
-  await invoice.fill(String(number));
-  await page.getByRole('option', { name: new RegExp(`^#${number} `) }).click();
-  const amount = paying.getByLabel('Amount');
-  await expect(amount).toHaveValue('200.00');
+test(
+  'a payment is noted in its card on an open invoice, shows among the latest, and is taken back',
+  inBrowserToo,
+  async ({ page }) => {
+    await signIn(page);
+    const number = await addInvoice(page, 'Cleats');
+    await page.getByRole('button', { name: 'Mark as sent' }).click();
+    await expect(note(page, `Invoice #${number} is marked as sent.`)).toBeVisible();
+    await page.goto('/cards/advance');
+    const paying = card(page, 'Note a payment');
+    const invoice = paying.getByRole('combobox', { name: 'Invoice' });
+    await expect(invoice).toHaveValue(/^#\d+ /);
+    await invoice.fill(String(number));
+    await page.getByRole('option', { name: new RegExp(`^#${number} `) }).click();
+    const amount = paying.getByLabel('Amount');
+    await expect(amount).toHaveValue('200.00');
 
-  await amount.fill('70');
-  await expect(invoice).toBeDisabled();
-  await paying.getByRole('button', { name: 'Start over' }).click();
-  await expect(amount).toHaveValue('200.00');
-  await expect(invoice).toBeEnabled();
-  await amount.fill('50');
-  await paying.getByRole('button', { name: 'Add payment' }).click();
-  const said = `$50.00 was paid on invoice #${number}.`;
-  await expect(note(page, said)).toBeVisible();
-  const payments = card(page, 'Latest payments');
-  const payment = payments.getByRole('listitem').filter({ has: page.getByRole('link', { name: `#${number}` }) });
-  await expect(payment).toContainText('$50.00');
-  await undo(page, said);
-  await expect(payment).toHaveCount(0);
-  await expect(payments.getByRole('link', { name: 'All invoices' })).toHaveAttribute('href', /\/apps\/invoice\/list$/);
+    await amount.fill('70');
+    await expect(invoice).toBeDisabled();
+    await paying.getByRole('button', { name: 'Start over' }).click();
+    await expect(amount).toHaveValue('200.00');
+    await expect(invoice).toBeEnabled();
+    await amount.fill('50');
+    await paying.getByRole('button', { name: 'Add payment' }).click();
+    const said = `$50.00 was paid on invoice #${number}.`;
+    await expect(note(page, said)).toBeVisible();
+    const payments = card(page, 'Latest payments');
+    const payment = payments.getByRole('listitem').filter({ has: page.getByRole('link', { name: `#${number}` }) });
+    await expect(payment).toContainText('$50.00');
+    await undo(page, said);
+    await expect(payment).toHaveCount(0);
+    await expect(payments.getByRole('link', { name: 'All invoices' })).toHaveAttribute(
+      'href',
+      /\/apps\/invoice\/list$/,
+    );
 
-  await expect(paying.getByRole('link', { name: /^Due / })).toBeVisible();
-  await paying.getByRole('link', { name: /^Due / }).click();
-  await expect(page).toHaveURL(/\/apps\/invoice\/preview\/\d+$/);
-});
+    await expect(paying.getByRole('link', { name: /^Due / })).toBeVisible();
+    await paying.getByRole('link', { name: /^Due / }).click();
+    await expect(page).toHaveURL(/\/apps\/invoice\/preview\/\d+$/);
+  },
+);
 
 test('a refund is noted in the card of payments, and a page with something half written asks before it is left', async ({
   page,

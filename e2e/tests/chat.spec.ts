@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { act, chats, field, message, messages, openChat, write } from './chat.ts';
-import { expect, hold, note, test, undo } from './fixtures.ts';
+import { expect, hold, inBrowserToo, note, test, undo } from './fixtures.ts';
 import { newcomer } from './people.ts';
 
 /** By itself, and before anything is loaded anew. How soon it is, the bench measures. */
@@ -170,42 +170,44 @@ test('the first words to somebody stay in sight until their chat is there', asyn
   await expect(page.getByText('No messages yet')).toHaveCount(0);
 });
 
-test('a message is changed with the arrow up, deleted and brought back; the chat is cleared for oneself', async ({
-  page,
-}) => {
-  await openAs(page, marit);
-  await write(page, marit, 'Forty boxs');
-  // What is on its way still cannot be changed.
-  await expect(message(page, marit, 'Forty boxs').getByRole('img', { name: /Sent|Seen/ })).toBeVisible();
-  await expect(page.getByText('Sample contact, answers by itself')).toBeVisible();
-  await field(page, marit).press('ArrowUp');
-  const editing = page.getByRole('textbox', { name: `Your message to ${marit}` });
-  await expect(editing).toHaveValue('Forty boxs');
-  await editing.fill('Forty boxes');
-  await editing.press('Enter');
-  await expect(message(page, marit, 'Forty boxes')).toContainText('Edited');
-  await undo(page, 'The message was changed.');
-  await expect(message(page, marit, 'Forty boxs')).not.toContainText('Edited');
-  // Marit reads it and answers.
-  await expect(message(page, marit, 'Forty boxs').getByRole('img', { name: 'Seen' })).toBeVisible();
-  await expect(messages(page, marit).filter({ hasText: `${marit}:` })).toBeVisible();
-  await act(page, marit, 'Forty boxs', 'Delete');
-  await expect(message(page, marit, 'Forty boxs')).toHaveCount(0);
-  await undo(page, 'The message was deleted.');
-  await expect(message(page, marit, 'Forty boxs')).toBeVisible();
-  await more(page, 'Clear chat for me');
-  await expect(page.getByText('No messages yet')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('No messages yet')).toBeVisible();
-  await write(page, marit, 'Anew');
-  await expect(message(page, marit, 'Anew')).toBeVisible();
-  await page.getByRole('button', { name: 'Search this chat' }).click();
-  await page.getByRole('searchbox', { name: 'Search this chat' }).fill('anew');
-  await page.getByRole('list', { name: 'Messages found' }).getByRole('button').click();
-  await expect(page).toHaveURL(/message=\d+/);
-  await page.reload();
-  await expect(message(page, marit, 'Anew')).toHaveAttribute('data-pointed');
-});
+test(
+  'a message is changed with the arrow up, deleted and brought back; the chat is cleared for oneself',
+  inBrowserToo,
+  async ({ page }) => {
+    await openAs(page, marit);
+    await write(page, marit, 'Forty boxs');
+    // What is on its way still cannot be changed.
+    await expect(message(page, marit, 'Forty boxs').getByRole('img', { name: /Sent|Seen/ })).toBeVisible();
+    await expect(page.getByText('Sample contact, answers by itself')).toBeVisible();
+    await field(page, marit).press('ArrowUp');
+    const editing = page.getByRole('textbox', { name: `Your message to ${marit}` });
+    await expect(editing).toHaveValue('Forty boxs');
+    await editing.fill('Forty boxes');
+    await editing.press('Enter');
+    await expect(message(page, marit, 'Forty boxes')).toContainText('Edited');
+    await undo(page, 'The message was changed.');
+    await expect(message(page, marit, 'Forty boxs')).not.toContainText('Edited');
+    // Marit reads it and answers.
+    await expect(message(page, marit, 'Forty boxs').getByRole('img', { name: 'Seen' })).toBeVisible();
+    await expect(messages(page, marit).filter({ hasText: `${marit}:` })).toBeVisible();
+    await act(page, marit, 'Forty boxs', 'Delete');
+    await expect(message(page, marit, 'Forty boxs')).toHaveCount(0);
+    await undo(page, 'The message was deleted.');
+    await expect(message(page, marit, 'Forty boxs')).toBeVisible();
+    await more(page, 'Clear chat for me');
+    await expect(page.getByText('No messages yet')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('No messages yet')).toBeVisible();
+    await write(page, marit, 'Anew');
+    await expect(message(page, marit, 'Anew')).toBeVisible();
+    await page.getByRole('button', { name: 'Search this chat' }).click();
+    await page.getByRole('searchbox', { name: 'Search this chat' }).fill('anew');
+    await page.getByRole('list', { name: 'Messages found' }).getByRole('button').click();
+    await expect(page).toHaveURL(/message=\d+/);
+    await page.reload();
+    await expect(message(page, marit, 'Anew')).toHaveAttribute('data-pointed');
+  },
+);
 
 test('what was typed is there after a reload, and what is written without a network goes out once when it is back', async ({
   page,
@@ -293,7 +295,7 @@ test('a large file shows how much of it has gone, and is stopped', async ({ page
   await expect(message(page, marit, 'small.txt')).toHaveCount(1);
 });
 
-test('a picture is shown in the chat, and opens in full size', async ({ page }) => {
+test('a picture is shown in the chat, and opens in full size', inBrowserToo, async ({ page }) => {
   await openAs(page, marit);
   await write(page, marit, 'Look up');
   await expect(message(page, marit, 'Look up').getByRole('img', { name: /Sent|Seen/ })).toBeVisible();
@@ -332,42 +334,44 @@ test('a picture is shown in the chat, and opens in full size', async ({ page }) 
   await expect(small).toBeFocused();
 });
 
-test('a file goes along by button and is listed with the contact; one says of oneself what others see', async ({
-  page,
-}) => {
-  await openAs(page, marit);
-  await page.getByLabel('At most 10 files go along with one message.').setInputFiles({
-    name: 'tides.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from('High water at five.'),
-  });
-  await expect(page.getByRole('list', { name: 'Attached files' })).toContainText('tides.txt');
-  await page.getByRole('button', { name: 'Send' }).click();
-  const download = page.waitForEvent('download');
-  await message(page, marit, 'tides.txt').getByRole('button', { name: 'tides.txt' }).click();
-  expect((await download).suggestedFilename()).toBe('tides.txt');
-  await page.getByRole('button', { name: `About ${marit}` }).click();
-  const panel = page.getByRole('dialog', { name: 'Contact' });
-  await expect(panel.getByRole('button', { name: 'tides.txt' })).toBeVisible();
-  await expect(panel).toContainText('marit.solberg@northquay.example');
-  await expectAccessible(page);
-  await panel.getByRole('button', { name: 'Close' }).click();
-  await expect(panel).toBeHidden();
+test(
+  'a file goes along by button and is listed with the contact; one says of oneself what others see',
+  inBrowserToo,
+  async ({ page }) => {
+    await openAs(page, marit);
+    await page.getByLabel('At most 10 files go along with one message.').setInputFiles({
+      name: 'tides.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('High water at five.'),
+    });
+    await expect(page.getByRole('list', { name: 'Attached files' })).toContainText('tides.txt');
+    await page.getByRole('button', { name: 'Send' }).click();
+    const download = page.waitForEvent('download');
+    await message(page, marit, 'tides.txt').getByRole('button', { name: 'tides.txt' }).click();
+    expect((await download).suggestedFilename()).toBe('tides.txt');
+    await page.getByRole('button', { name: `About ${marit}` }).click();
+    const panel = page.getByRole('dialog', { name: 'Contact' });
+    await expect(panel.getByRole('button', { name: 'tides.txt' })).toBeVisible();
+    await expect(panel).toContainText('marit.solberg@northquay.example');
+    await expectAccessible(page);
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await expect(panel).toBeHidden();
 
-  await page.getByRole('button', { name: 'Your chat profile' }).click();
-  const profile = page.getByRole('dialog', { name: 'Your chat profile' });
-  await profile.getByLabel('About').fill('On the water until six.');
-  await profile.getByRole('button', { name: 'Save' }).click();
-  await expect(note(page, 'Your profile was changed.')).toBeVisible();
-  await profile.getByRole('radio', { name: 'Busy' }).click();
-  await expect(profile.getByRole('radio', { name: 'Busy' })).toBeChecked();
-  await profile.getByRole('switch', { name: 'Notifications' }).click();
-  await expect(profile.getByRole('switch', { name: 'Notifications' })).not.toBeChecked();
-  await page.reload();
-  await expect(profile.getByLabel('About')).toHaveValue('On the water until six.');
-  await expect(profile.getByRole('radio', { name: 'Busy' })).toBeChecked();
-  await expect(profile.getByRole('switch', { name: 'Notifications' })).not.toBeChecked();
-});
+    await page.getByRole('button', { name: 'Your chat profile' }).click();
+    const profile = page.getByRole('dialog', { name: 'Your chat profile' });
+    await profile.getByLabel('About').fill('On the water until six.');
+    await profile.getByRole('button', { name: 'Save' }).click();
+    await expect(note(page, 'Your profile was changed.')).toBeVisible();
+    await profile.getByRole('radio', { name: 'Busy' }).click();
+    await expect(profile.getByRole('radio', { name: 'Busy' })).toBeChecked();
+    await profile.getByRole('switch', { name: 'Notifications' }).click();
+    await expect(profile.getByRole('switch', { name: 'Notifications' })).not.toBeChecked();
+    await page.reload();
+    await expect(profile.getByLabel('About')).toHaveValue('On the water until six.');
+    await expect(profile.getByRole('radio', { name: 'Busy' })).toBeChecked();
+    await expect(profile.getByRole('switch', { name: 'Notifications' })).not.toBeChecked();
+  },
+);
 
 test('a menu of the chat stays open while the first message goes out', async ({ page }) => {
   await newcomer(page);

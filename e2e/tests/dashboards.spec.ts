@@ -1,45 +1,47 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { expect, hold, note, signIn, test, unique } from './fixtures.ts';
+import { expect, hold, inBrowserToo, note, signIn, test, unique } from './fixtures.ts';
 
 function card(page: Page, title: string): Locator {
   return page.getByRole('region', { name: title, exact: true });
 }
 
-test('an administrator lands on the dashboard of the shop, whose period and year change what all of it shows', async ({
-  page,
-}) => {
-  await signIn(page, 'admin', '/');
-  await expect(page).toHaveURL(/\/dashboard\/ecommerce$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'eCommerce' })).toBeVisible();
-  const statistics = card(page, 'Statistics');
-  await expect(statistics.getByRole('link', { name: 'Revenue' })).toBeVisible();
-  const ofMonth = await statistics.textContent();
-  await page.getByRole('radio', { name: '12 months' }).check();
-  await expect(page).toHaveURL(/period=last-year/);
-  await expect(statistics).not.toHaveText(ofMonth ?? '');
-  const ofYear = await statistics.textContent();
-  await page.reload();
-  await expect(page.getByRole('radio', { name: '12 months' })).toBeChecked();
-  await expect(statistics).toHaveText(ofYear ?? '');
+test(
+  'an administrator lands on the dashboard of the shop, whose period and year change what all of it shows',
+  inBrowserToo,
+  async ({ page }) => {
+    await signIn(page, 'admin', '/');
+    await expect(page).toHaveURL(/\/dashboard\/ecommerce$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'eCommerce' })).toBeVisible();
+    const statistics = card(page, 'Statistics');
+    await expect(statistics.getByRole('link', { name: 'Revenue' })).toBeVisible();
+    const ofMonth = await statistics.textContent();
+    await page.getByRole('radio', { name: '12 months' }).check();
+    await expect(page).toHaveURL(/period=last-year/);
+    await expect(statistics).not.toHaveText(ofMonth ?? '');
+    const ofYear = await statistics.textContent();
+    await page.reload();
+    await expect(page.getByRole('radio', { name: '12 months' })).toBeChecked();
+    await expect(statistics).toHaveText(ofYear ?? '');
 
-  const report = card(page, 'Revenue report');
-  const thisYear = await report.getByRole('figure').getAttribute('aria-labelledby');
-  expect(thisYear).not.toBeNull();
-  const lastYear = String(new Date().getUTCFullYear() - 1);
-  await report.getByRole('radio', { name: lastYear }).check();
-  await expect(report.getByRole('figure')).toContainText(`Revenue of ${lastYear}`);
-  await expect(page).toHaveURL(new RegExp(`year=${lastYear}`));
-  await expectAccessible(page);
+    const report = card(page, 'Revenue report');
+    const thisYear = await report.getByRole('figure').getAttribute('aria-labelledby');
+    expect(thisYear).not.toBeNull();
+    const lastYear = String(new Date().getUTCFullYear() - 1);
+    await report.getByRole('radio', { name: lastYear }).check();
+    await expect(report.getByRole('figure')).toContainText(`Revenue of ${lastYear}`);
+    await expect(page).toHaveURL(new RegExp(`year=${lastYear}`));
+    await expectAccessible(page);
 
-  // The orders that the card counted, in their list; which can be let go of.
-  await page.getByRole('radio', { name: '28 days' }).check();
-  await expect(statistics).toHaveText(ofMonth ?? '');
-  const orders = await statistics.locator('dd').first().locator('span').first().textContent();
-  await statistics.getByRole('link', { name: 'Orders' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
-  await expect(page.getByText(new RegExp(`of ${orders}$`)).first()).toBeVisible();
-});
+    // The orders that the card counted, in their list; which can be let go of.
+    await page.getByRole('radio', { name: '28 days' }).check();
+    await expect(statistics).toHaveText(ofMonth ?? '');
+    const orders = await statistics.locator('dd').first().locator('span').first().textContent();
+    await statistics.getByRole('link', { name: 'Orders' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+    await expect(page.getByText(new RegExp(`of ${orders}$`)).first()).toBeVisible();
+  },
+);
 
 test('a card leads to the list of what it counts', async ({ page }) => {
   // What happens meanwhile is of this month.
@@ -94,26 +96,30 @@ test('a chart is read with the keys and as a table, and says its message', async
   await expect(plot).toBeVisible();
 });
 
-test('what is done to an order in another tab shows on the dashboard as it happens', async ({ page, context }) => {
-  await signIn(page, 'admin', '/dashboard/ecommerce?period=last-year');
-  const progress = card(page, 'Order progress');
-  const pending = progress.getByRole('listitem').filter({ hasText: 'In progress' }).locator('strong');
-  await expect(pending).toHaveText(/^\d+$/);
-  const before = Number(await pending.textContent());
-  const other = await context.newPage();
-  await other.goto('/apps/ecommerce/order-list?state=shipped');
-  await other
-    .getByRole('link', { name: /^#\d+$/ })
-    .first()
-    .click();
-  await other.getByRole('button', { name: 'Mark as delivered' }).click();
-  await hold(other, /delivered/);
-  await expect(pending).toHaveText(String(before - 1));
-  await note(other, /delivered/)
-    .getByRole('button', { name: 'Undo' })
-    .click();
-  await expect(pending).toHaveText(String(before));
-});
+test(
+  'what is done to an order in another tab shows on the dashboard as it happens',
+  inBrowserToo,
+  async ({ page, context }) => {
+    await signIn(page, 'admin', '/dashboard/ecommerce?period=last-year');
+    const progress = card(page, 'Order progress');
+    const pending = progress.getByRole('listitem').filter({ hasText: 'In progress' }).locator('strong');
+    await expect(pending).toHaveText(/^\d+$/);
+    const before = Number(await pending.textContent());
+    const other = await context.newPage();
+    await other.goto('/apps/ecommerce/order-list?state=shipped');
+    await other
+      .getByRole('link', { name: /^#\d+$/ })
+      .first()
+      .click();
+    await other.getByRole('button', { name: 'Mark as delivered' }).click();
+    await hold(other, /delivered/);
+    await expect(pending).toHaveText(String(before - 1));
+    await note(other, /delivered/)
+      .getByRole('button', { name: 'Undo' })
+      .click();
+    await expect(pending).toHaveText(String(before));
+  },
+);
 
 test('the latest chat is answered in its card, and the next event leads to its panel', async ({ page }) => {
   await signIn(page, 'admin', '/cards/advance');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { folder, openMail, openMails, row, writing } from './email.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, inBrowserToo, test } from './fixtures.ts';
 
 const subject = 'The new buoy';
 
@@ -44,34 +44,36 @@ function looksIn(page: Page, title: string) {
 
 const asSent = { picture: [20, 40], table: 150, padding: '7px', direction: 'rtl' };
 
-test('a mail to oneself is there once, with its own picture, its table and its direction, and so goes on', async ({
-  page,
-}) => {
-  const person = await openMails(page);
-  expect(await sendPicture(page, person.email)).toBe(201);
-  await expect(row(page, subject)).toBeVisible();
-  await expect(row(page, subject)).not.toContainText('messages');
-  await openMail(page, subject);
-  const title = `Message of ${person.username}`;
-  await expect(page.locator(`iframe[title="${title}"]`)).toHaveCount(1);
-  await expect.poll(() => looksIn(page, title)).toEqual(asSent);
-  await expect(page.getByRole('list', { name: 'Messages' }).locator('> li')).toHaveCount(1);
+test(
+  'a mail to oneself is there once, with its own picture, its table and its direction, and so goes on',
+  inBrowserToo,
+  async ({ page }) => {
+    const person = await openMails(page);
+    expect(await sendPicture(page, person.email)).toBe(201);
+    await expect(row(page, subject)).toBeVisible();
+    await expect(row(page, subject)).not.toContainText('messages');
+    await openMail(page, subject);
+    const title = `Message of ${person.username}`;
+    await expect(page.locator(`iframe[title="${title}"]`)).toHaveCount(1);
+    await expect.poll(() => looksIn(page, title)).toEqual(asSent);
+    await expect(page.getByRole('list', { name: 'Messages' }).locator('> li')).toHaveCount(1);
 
-  await page.getByRole('button', { name: 'Forward', exact: true }).click();
-  const form = writing(page);
-  await expect(form.getByRole('textbox', { name: 'Subject' })).toHaveValue(`Fwd: ${subject}`);
-  await expect(form).toContainText('buoy.png');
-  await form.getByRole('textbox', { name: 'To', exact: true }).fill('far@elsewhere.example');
-  await form.getByRole('textbox', { name: 'To', exact: true }).press('Enter');
-  await form.getByRole('button', { name: 'Show the quoted text' }).click();
-  // What is said of whom it is from stands before it.
-  await expect.poll(() => looksIn(page, 'Quoted text')).toMatchObject({ picture: [20, 40], table: 150 });
-  // It has had the time to grow, and has not.
-  const box = await page.locator(`iframe[title="${title}"]`).boundingBox();
-  expect(box?.height).toBeLessThan(400);
-  await form.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(form).toBeHidden();
-  await folder(page, 'Sent').click();
-  await openMail(page, `Fwd: ${subject}`);
-  await expect.poll(() => looksIn(page, title)).toMatchObject({ picture: [20, 40], table: 150 });
-});
+    await page.getByRole('button', { name: 'Forward', exact: true }).click();
+    const form = writing(page);
+    await expect(form.getByRole('textbox', { name: 'Subject' })).toHaveValue(`Fwd: ${subject}`);
+    await expect(form).toContainText('buoy.png');
+    await form.getByRole('textbox', { name: 'To', exact: true }).fill('far@elsewhere.example');
+    await form.getByRole('textbox', { name: 'To', exact: true }).press('Enter');
+    await form.getByRole('button', { name: 'Show the quoted text' }).click();
+    // What is said of whom it is from stands before it.
+    await expect.poll(() => looksIn(page, 'Quoted text')).toMatchObject({ picture: [20, 40], table: 150 });
+    // It has had the time to grow, and has not.
+    const box = await page.locator(`iframe[title="${title}"]`).boundingBox();
+    expect(box?.height).toBeLessThan(400);
+    await form.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(form).toBeHidden();
+    await folder(page, 'Sent').click();
+    await openMail(page, `Fwd: ${subject}`);
+    await expect.poll(() => looksIn(page, title)).toMatchObject({ picture: [20, 40], table: 150 });
+  },
+);

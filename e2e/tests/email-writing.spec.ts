@@ -1,57 +1,56 @@
 import type { Page } from '@playwright/test';
 import { body, folder, openMail, openMails, row, rows, write, writing } from './email.ts';
-import { expect, note, test, undo } from './fixtures.ts';
+import { expect, inBrowserToo, note, test, undo } from './fixtures.ts';
 
-test('a draft is kept as one types, through a reload and a cut; it takes files along, and can leave later', async ({
-  page,
-  context,
-  home,
-  problems,
-}) => {
-  problems.expect(/ERR_INTERNET_DISCONNECTED/);
-  const person = await openMails(page);
-  await write(page, { to: person.email, subject: 'Ropes', message: 'Forty fathoms' });
-  await expect(writing(page)).toContainText('Saved');
-  await page.reload();
-  await expect(writing(page).getByRole('textbox', { name: 'Message' })).toHaveText('Forty fathoms');
-  if (home === 'node') {
-    await context.setOffline(true);
-    await writing(page).getByRole('textbox', { name: 'Message' }).fill('Fifty fathoms');
-    await expect(writing(page)).toContainText('kept on this device');
-    await context.setOffline(false);
+test(
+  'a draft is kept as one types, through a reload and a cut; it takes files along, and can leave later',
+  inBrowserToo,
+  async ({ page, context, home, problems }) => {
+    problems.expect(/ERR_INTERNET_DISCONNECTED/);
+    const person = await openMails(page);
+    await write(page, { to: person.email, subject: 'Ropes', message: 'Forty fathoms' });
     await expect(writing(page)).toContainText('Saved');
-  } else await writing(page).getByRole('textbox', { name: 'Message' }).fill('Fifty fathoms');
-  const choosing = page.waitForEvent('filechooser');
-  await writing(page).getByRole('button', { name: 'Attach files' }).click();
-  await (await choosing).setFiles([
-    { name: 'ropes.txt', mimeType: 'text/plain', buffer: Buffer.from('hemp') },
-    { name: 'wrong.txt', mimeType: 'text/plain', buffer: Buffer.from('nylon') },
-  ]);
-  await writing(page).getByRole('button', { name: 'Remove wrong.txt' }).click();
-  await expect(writing(page).getByRole('list', { name: 'Attached files' }).getByRole('listitem')).toHaveCount(1);
-  await expect(writing(page)).toContainText('Saved');
-  await writing(page).getByRole('button', { name: 'Save and close' }).click();
-  await expect(writing(page)).toBeHidden();
+    await page.reload();
+    await expect(writing(page).getByRole('textbox', { name: 'Message' })).toHaveText('Forty fathoms');
+    if (home === 'node') {
+      await context.setOffline(true);
+      await writing(page).getByRole('textbox', { name: 'Message' }).fill('Fifty fathoms');
+      await expect(writing(page)).toContainText('kept on this device');
+      await context.setOffline(false);
+      await expect(writing(page)).toContainText('Saved');
+    } else await writing(page).getByRole('textbox', { name: 'Message' }).fill('Fifty fathoms');
+    const choosing = page.waitForEvent('filechooser');
+    await writing(page).getByRole('button', { name: 'Attach files' }).click();
+    await (await choosing).setFiles([
+      { name: 'ropes.txt', mimeType: 'text/plain', buffer: Buffer.from('hemp') },
+      { name: 'wrong.txt', mimeType: 'text/plain', buffer: Buffer.from('nylon') },
+    ]);
+    await writing(page).getByRole('button', { name: 'Remove wrong.txt' }).click();
+    await expect(writing(page).getByRole('list', { name: 'Attached files' }).getByRole('listitem')).toHaveCount(1);
+    await expect(writing(page)).toContainText('Saved');
+    await writing(page).getByRole('button', { name: 'Save and close' }).click();
+    await expect(writing(page)).toBeHidden();
 
-  await folder(page, 'Drafts').click();
-  await row(page, 'Ropes').getByRole('link').click();
-  await expect(writing(page).getByRole('textbox', { name: 'Message' })).toHaveText('Fifty fathoms');
-  await expect(writing(page)).toContainText('ropes.txt');
-  await writing(page).getByRole('button', { name: 'Send later' }).click();
-  await page.getByRole('menuitem', { name: /^Tomorrow morning/ }).click();
-  await expect(note(page, 'The mail will be sent on')).toBeVisible();
-  await folder(page, 'Scheduled').click();
-  await openMail(page, 'Ropes');
-  await expect(page.getByRole('button', { name: /ropes\.txt/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Call it back' }).click();
-  await expect(writing(page).getByRole('textbox', { name: 'Subject' })).toHaveValue('Ropes');
-  await writing(page).getByRole('button', { name: 'Discard the draft' }).click();
-  await expect(writing(page)).toBeHidden();
-  await folder(page, 'Trash').click();
-  await expect(row(page, 'Ropes')).toBeVisible();
-  await undo(page, 'The draft was discarded.');
-  await expect(row(page, 'Ropes')).toHaveCount(0);
-});
+    await folder(page, 'Drafts').click();
+    await row(page, 'Ropes').getByRole('link').click();
+    await expect(writing(page).getByRole('textbox', { name: 'Message' })).toHaveText('Fifty fathoms');
+    await expect(writing(page)).toContainText('ropes.txt');
+    await writing(page).getByRole('button', { name: 'Send later' }).click();
+    await page.getByRole('menuitem', { name: /^Tomorrow morning/ }).click();
+    await expect(note(page, 'The mail will be sent on')).toBeVisible();
+    await folder(page, 'Scheduled').click();
+    await openMail(page, 'Ropes');
+    await expect(page.getByRole('button', { name: /ropes\.txt/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Call it back' }).click();
+    await expect(writing(page).getByRole('textbox', { name: 'Subject' })).toHaveValue('Ropes');
+    await writing(page).getByRole('button', { name: 'Discard the draft' }).click();
+    await expect(writing(page)).toBeHidden();
+    await folder(page, 'Trash').click();
+    await expect(row(page, 'Ropes')).toBeVisible();
+    await undo(page, 'The draft was discarded.');
+    await expect(row(page, 'Ropes')).toHaveCount(0);
+  },
+);
 
 test('a draft that is open in two tabs loses nothing: what was saved elsewhere is told of, and one chooses', async ({
   page,

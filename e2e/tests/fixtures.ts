@@ -11,6 +11,9 @@ export interface HomeOptions {
   home: 'node' | 'browser';
 }
 
+/** Marks a flow that is walked in the home in the browser too, as what is different there has a part in it (docs/decisions/0054). */
+export const inBrowserToo = { tag: '@in-browser-too' } as const;
+
 interface Fixtures {
   /** What must not happen in any page of the test; a test declares here what it provokes. */
   problems: Problems;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { expect, hold, note, signIn, test, undo, unique } from './fixtures.ts';
+import { expect, hold, inBrowserToo, note, signIn, test, undo, unique } from './fixtures.ts';
 import { chooseOption } from './users.ts';
 
 async function addQuestion(page: Page, title: string, place: string, answer: string): Promise<void> {
@@ -23,84 +23,89 @@ async function act(page: Page, title: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-test('a reader finds an answer by words within it, says that it helped, and keeps the address', async ({ page }) => {
-  await signIn(page, 'admin', '/pages/faq');
-  const search = page.getByRole('searchbox', { name: 'Search questions and answers' });
-  await search.fill('NÓRTHQUAY');
-  await expect(page).toHaveURL(/q=N/);
-  await expect(page.getByText('1 answer found')).toBeVisible();
-  await expect(page.getByRole('tab', { name: /^Delivery/ })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.locator('mark')).toHaveText('Northquay');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Yes' }).click();
-  await expect(page.getByText('Helped 1 of 1')).toBeVisible();
-  await page.getByRole('button', { name: 'No', exact: true }).click();
-  await expect(page.getByText('Helped 0 of 1')).toBeVisible();
-  await page.reload();
-  await expect(search).toHaveValue('NÓRTHQUAY');
-  await expect(page.getByRole('button', { name: 'No', exact: true })).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: 'No', exact: true }).click();
-  await expect(note(page, 'Your vote was taken back.')).toBeVisible();
+test(
+  'a reader finds an answer by words within it, says that it helped, and keeps the address',
+  inBrowserToo,
+  async ({ page }) => {
+    await signIn(page, 'admin', '/pages/faq');
+    const search = page.getByRole('searchbox', { name: 'Search questions and answers' });
+    await search.fill('NÓRTHQUAY');
+    await expect(page).toHaveURL(/q=N/);
+    await expect(page.getByText('1 answer found')).toBeVisible();
+    await expect(page.getByRole('tab', { name: /^Delivery/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator('mark')).toHaveText('Northquay');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Yes' }).click();
+    await expect(page.getByText('Helped 1 of 1')).toBeVisible();
+    await page.getByRole('button', { name: 'No', exact: true }).click();
+    await expect(page.getByText('Helped 0 of 1')).toBeVisible();
+    await page.reload();
+    await expect(search).toHaveValue('NÓRTHQUAY');
+    await expect(page.getByRole('button', { name: 'No', exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'No', exact: true }).click();
+    await expect(note(page, 'Your vote was taken back.')).toBeVisible();
 
-  await search.press('Escape');
-  await expect(page).not.toHaveURL(/q=/);
-  await page.getByRole('tab', { name: /^Payment/ }).focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('tab', { name: /^Cancellation and return/ })).toHaveAttribute('aria-selected', 'true');
-  await expect(page).toHaveURL(/category=cancellationReturn/);
-  await question(page, 'Who pays for the way back?').click();
-  await expect(page).toHaveURL(/question=who-pays-for-the-way-back/);
-  await page.reload();
-  await expect(page.getByText('We do when the product is faulty')).toBeVisible();
-});
+    await search.press('Escape');
+    await expect(page).not.toHaveURL(/q=/);
+    await page.getByRole('tab', { name: /^Payment/ }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('tab', { name: /^Cancellation and return/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(page).toHaveURL(/category=cancellationReturn/);
+    await question(page, 'Who pays for the way back?').click();
+    await expect(page).toHaveURL(/question=who-pays-for-the-way-back/);
+    await page.reload();
+    await expect(page.getByText('We do when the product is faulty')).toBeVisible();
+  },
+);
 
-test('an administrator writes, orders, hides and deletes a question, and a second tab sees it', async ({
-  page,
-  context,
-}) => {
-  const [title, other] = [unique('Do gulls get a discount?'), unique('Is there a ferry at night?')];
-  await signIn(page, 'admin', '/pages/faq?category=myOrders');
-  const second = await context.newPage();
-  await second.goto('/pages/faq?category=myOrders');
-  await expect(question(second, 'Where do I see what I have ordered?')).toBeVisible();
+test(
+  'an administrator writes, orders, hides and deletes a question, and a second tab sees it',
+  inBrowserToo,
+  async ({ page, context }) => {
+    const [title, other] = [unique('Do gulls get a discount?'), unique('Is there a ferry at night?')];
+    await signIn(page, 'admin', '/pages/faq?category=myOrders');
+    const second = await context.newPage();
+    await second.goto('/pages/faq?category=myOrders');
+    await expect(question(second, 'Where do I see what I have ordered?')).toBeVisible();
 
-  await addQuestion(page, title, 'My orders', 'Only on Tuesdays.');
-  await expect(question(second, title)).toBeVisible();
-  await addQuestion(page, other, 'My orders', 'No.');
-  const handle = page.getByRole('button', { name: new RegExp(`^Move “${other.replace('?', '\\?')}”`) });
-  await handle.press('ArrowUp');
-  await hold(page, `“${other}” was moved.`);
-  await expect(handle).toBeFocused();
-  await expect(second.getByRole('tabpanel').getByRole('listitem').nth(-2)).toContainText(other);
-  await undo(page, `“${other}” was moved.`);
-  await expect(second.getByRole('tabpanel').getByRole('listitem').nth(-1)).toContainText(other);
+    await addQuestion(page, title, 'My orders', 'Only on Tuesdays.');
+    await expect(question(second, title)).toBeVisible();
+    await addQuestion(page, other, 'My orders', 'No.');
+    const handle = page.getByRole('button', { name: new RegExp(`^Move “${other.replace('?', '\\?')}”`) });
+    await handle.press('ArrowUp');
+    await hold(page, `“${other}” was moved.`);
+    await expect(handle).toBeFocused();
+    await expect(second.getByRole('tabpanel').getByRole('listitem').nth(-2)).toContainText(other);
+    await undo(page, `“${other}” was moved.`);
+    await expect(second.getByRole('tabpanel').getByRole('listitem').nth(-1)).toContainText(other);
 
-  await act(page, title, 'Make it a draft');
-  const row = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: title });
-  await expect(row.getByText('Draft')).toBeVisible();
-  await act(page, title, 'Edit');
-  const panel = page.getByRole('dialog', { name: 'Edit question' });
-  await expect(panel).toBeVisible();
-  await expectAccessible(page);
-  await panel.getByRole('textbox', { name: 'Answer' }).fill('Only on Wednesdays.');
-  await act(second, title, 'Publish');
-  await expect(panel.getByText('Somebody changed this while you were writing.')).toBeVisible();
-  await panel.getByRole('button', { name: 'Save changes' }).click();
-  await expect(panel).toBeHidden();
-  await question(second, title).click();
-  await expect(second.getByText('Only on Wednesdays.')).toBeVisible();
+    await act(page, title, 'Make it a draft');
+    const row = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: title });
+    await expect(row.getByText('Draft')).toBeVisible();
+    await act(page, title, 'Edit');
+    const panel = page.getByRole('dialog', { name: 'Edit question' });
+    await expect(panel).toBeVisible();
+    await expectAccessible(page);
+    await panel.getByRole('textbox', { name: 'Answer' }).fill('Only on Wednesdays.');
+    await act(second, title, 'Publish');
+    await expect(panel.getByText('Somebody changed this while you were writing.')).toBeVisible();
+    await panel.getByRole('button', { name: 'Save changes' }).click();
+    await expect(panel).toBeHidden();
+    await question(second, title).click();
+    await expect(second.getByText('Only on Wednesdays.')).toBeVisible();
 
-  for (const name of [title, other]) {
-    await act(page, name, 'Delete');
-    await expect(question(second, name)).toBeHidden();
-  }
-  await undo(page, `“${other}” was deleted.`);
-  await expect(question(second, other)).toBeVisible();
-  await act(page, other, 'Delete');
-  await page.reload();
-  await expect(question(page, other)).toBeHidden();
-});
+    for (const name of [title, other]) {
+      await act(page, name, 'Delete');
+      await expect(question(second, name)).toBeHidden();
+    }
+    await undo(page, `“${other}” was deleted.`);
+    await expect(question(second, other)).toBeVisible();
+    await act(page, other, 'Delete');
+    await page.reload();
+    await expect(question(page, other)).toBeHidden();
+  },
+);
 
 test('two quick steps of the arrow keys move a question twice', async ({ page }) => {
   await signIn(page, 'admin', '/pages/knowledge-base/personalization');

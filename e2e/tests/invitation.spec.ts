@@ -1,12 +1,12 @@
 import { expectAccessible } from './accessibility.ts';
-import { expect, note, test, userMenu } from './fixtures.ts';
+import { expect, inBrowserToo, note, test, userMenu } from './fixtures.ts';
 import { linkFor } from './outbox.ts';
 import { signInAs, signOut, typeCredentials } from './people.ts';
 import { rowAction, searchBox, startWithUser, userRow } from './users.ts';
 
 const password = 'a password that I chose';
 
-test('an invited user sets a password through the link and signs in', async ({ page }) => {
+test('an invited user sets a password through the link and signs in', inBrowserToo, async ({ page }) => {
   const { fullName, email } = await startWithUser(page);
   await page.getByRole('link', { name: fullName }).click();
   await page.getByRole('tab', { name: 'Security' }).click();

@@ -1,149 +1,150 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { expect, hold, note, signIn, test, undo, unique } from './fixtures.ts';
+import { expect, hold, inBrowserToo, note, signIn, test, undo, unique } from './fixtures.ts';
 import { addClientOnTheWay, addInvoice, chooseClient, fillLine, shownNumber } from './invoices.ts';
 
-test('a quote is written, read by its client at a secret address, accepted there, and becomes an invoice once', async ({
-  page,
-  home,
-  somebodyElse,
-  problems,
-}) => {
-  await signIn(page, 'admin', '/apps/invoice/quotes');
-  await page.getByRole('link', { name: 'Add quote' }).click();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('combobox', { name: 'Client' })).toHaveAttribute('aria-invalid', 'true');
-  await chooseClient(page, 'heron', 'Clémence Aubertin, Heron Press');
-  await fillLine(page, 1, { item: 'Sails', cost: '100', quantity: '2' });
-  problems.expect(/^400 POST \/api\/v1\/quotes$/);
-  const until = page.getByLabel('Valid until');
-  await until.fill('2020-01-01');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(until).toHaveAccessibleDescription(/^A quote is valid until the day it is issued/);
-  await until.fill('2030-01-01');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.waitForURL(/\/quote\/view\/\d+$/);
-  const number = Number(new URL(page.url()).pathname.split('/').at(-1));
-  await expect(note(page, `Quote #${number} was added.`)).toBeVisible();
+test(
+  'a quote is written, read by its client at a secret address, accepted there, and becomes an invoice once',
+  inBrowserToo,
+  async ({ page, home, somebodyElse, problems }) => {
+    await signIn(page, 'admin', '/apps/invoice/quotes');
+    await page.getByRole('link', { name: 'Add quote' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('combobox', { name: 'Client' })).toHaveAttribute('aria-invalid', 'true');
+    await chooseClient(page, 'heron', 'Clémence Aubertin, Heron Press');
+    await fillLine(page, 1, { item: 'Sails', cost: '100', quantity: '2' });
+    problems.expect(/^400 POST \/api\/v1\/quotes$/);
+    const until = page.getByLabel('Valid until');
+    await until.fill('2020-01-01');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(until).toHaveAccessibleDescription(/^A quote is valid until the day it is issued/);
+    await until.fill('2030-01-01');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.waitForURL(/\/quote\/view\/\d+$/);
+    const number = Number(new URL(page.url()).pathname.split('/').at(-1));
+    await expect(note(page, `Quote #${number} was added.`)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Send quote' }).click();
-  const letter = page.getByRole('dialog', { name: `Send quote #${number}` });
-  await expect(letter.getByLabel('Subject')).toHaveValue(`Quote #${number} from Atrium`);
-  await letter.getByLabel('Add a link to the letter').check();
-  await expectAccessible(page);
-  await letter.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(note(page, `Quote #${number} is in the outbox.`)).toBeVisible();
-  await expect(letter).toBeHidden();
-  await expect(page.getByText('Link made')).toBeVisible();
+    await page.getByRole('button', { name: 'Send quote' }).click();
+    const letter = page.getByRole('dialog', { name: `Send quote #${number}` });
+    await expect(letter.getByLabel('Subject')).toHaveValue(`Quote #${number} from Atrium`);
+    await letter.getByLabel('Add a link to the letter').check();
+    await expectAccessible(page);
+    await letter.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(note(page, `Quote #${number} is in the outbox.`)).toBeVisible();
+    await expect(letter).toBeHidden();
+    await expect(page.getByText('Link made')).toBeVisible();
 
-  const reader = home === 'node' ? await somebodyElse() : page;
-  const makeLink = async () => {
-    await page.getByRole('button', { name: 'Make a new link' }).click();
-    const address = page.getByLabel('Address', { exact: true });
-    await expect(address).toBeVisible();
-    const { pathname, search } = new URL(await address.inputValue());
-    return pathname + search;
-  };
-  const old = await makeLink();
-  await expect(note(page, 'The link is ready.').first()).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('Address', { exact: true })).toBeHidden();
-  const link = await makeLink();
-  problems.expect(/^404 POST \/api\/v1\/shared-document$/);
-  await reader.goto(old);
-  await expect(reader.getByText('There is no document at this address')).toBeVisible();
-  await reader.goto(link);
-  await expect(reader.getByRole('article', { name: 'Quote' })).toContainText('$200.00');
-  await expect(reader.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  await expectAccessible(reader);
-  const file = reader.waitForEvent('download');
-  await reader.getByRole('button', { name: 'Download PDF' }).click();
-  expect((await file).suggestedFilename()).toBe(`quote-${number}.pdf`);
-  await reader.getByRole('button', { name: 'Accept the quote' }).click();
-  await expect(reader.getByLabel('Your name')).toHaveAccessibleDescription('Give your name.');
-  await reader.getByLabel('Your name').fill('Clémence A.');
-  await reader.getByRole('button', { name: 'Accept the quote' }).click();
-  await expect(reader.getByText(/^Accepted by Clémence A\./)).toBeVisible();
-  await reader.reload();
-  await expect(reader.getByText(/^Accepted by Clémence A\./)).toBeVisible();
+    const reader = home === 'node' ? await somebodyElse() : page;
+    const makeLink = async () => {
+      await page.getByRole('button', { name: 'Make a new link' }).click();
+      const address = page.getByLabel('Address', { exact: true });
+      await expect(address).toBeVisible();
+      const { pathname, search } = new URL(await address.inputValue());
+      return pathname + search;
+    };
+    const old = await makeLink();
+    await expect(note(page, 'The link is ready.').first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Address', { exact: true })).toBeHidden();
+    const link = await makeLink();
+    problems.expect(/^404 POST \/api\/v1\/shared-document$/);
+    await reader.goto(old);
+    await expect(reader.getByText('There is no document at this address')).toBeVisible();
+    await reader.goto(link);
+    await expect(reader.getByRole('article', { name: 'Quote' })).toContainText('$200.00');
+    await expect(reader.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await expectAccessible(reader);
+    const file = reader.waitForEvent('download');
+    await reader.getByRole('button', { name: 'Download PDF' }).click();
+    expect((await file).suggestedFilename()).toBe(`quote-${number}.pdf`);
+    await reader.getByRole('button', { name: 'Accept the quote' }).click();
+    await expect(reader.getByLabel('Your name')).toHaveAccessibleDescription('Give your name.');
+    await reader.getByLabel('Your name').fill('Clémence A.');
+    await reader.getByRole('button', { name: 'Accept the quote' }).click();
+    await expect(reader.getByText(/^Accepted by Clémence A\./)).toBeVisible();
+    await reader.reload();
+    await expect(reader.getByText(/^Accepted by Clémence A\./)).toBeVisible();
 
-  if (home === 'browser') await page.goto(`/apps/invoice/quote/view/${number}`);
-  await expect(page.getByText('Accepted', { exact: true })).toBeVisible();
-  await expect(page.getByText('Clémence A.', { exact: true })).toBeVisible();
-  if (home === 'node') await expect(page.getByText('First seen')).toBeVisible();
-  await page.getByRole('button', { name: 'Make an invoice' }).click();
-  const invoice = await shownNumber(page);
-  await hold(page, `Quote #${number} became invoice #${invoice}.`);
-  await page.getByRole('link', { name: `Made from quote #${number}` }).press('Enter');
-  await expect(page.getByRole('link', { name: `Open invoice #${invoice}` })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Make an invoice' })).toBeHidden();
-  await undo(page, `Quote #${number} became invoice #${invoice}.`);
-  await expect(page.getByRole('button', { name: 'Make an invoice' })).toBeVisible();
-});
+    if (home === 'browser') await page.goto(`/apps/invoice/quote/view/${number}`);
+    await expect(page.getByText('Accepted', { exact: true })).toBeVisible();
+    await expect(page.getByText('Clémence A.', { exact: true })).toBeVisible();
+    if (home === 'node') await expect(page.getByText('First seen')).toBeVisible();
+    await page.getByRole('button', { name: 'Make an invoice' }).click();
+    const invoice = await shownNumber(page);
+    await hold(page, `Quote #${number} became invoice #${invoice}.`);
+    await page.getByRole('link', { name: `Made from quote #${number}` }).press('Enter');
+    await expect(page.getByRole('link', { name: `Open invoice #${invoice}` })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Make an invoice' })).toBeHidden();
+    await undo(page, `Quote #${number} became invoice #${invoice}.`);
+    await expect(page.getByRole('button', { name: 'Make an invoice' })).toBeVisible();
+  },
+);
 
-test('an invoice repeats from today: the first one comes by itself, and the schedule is paused, changed, deleted and undone', async ({
-  page,
-}) => {
-  await signIn(page);
-  const item = unique('Harbour lights');
-  await addInvoice(page, item);
-  await page.getByRole('link', { name: 'Repeat', exact: true }).click();
-  await expect(page.getByRole('combobox', { name: 'Item' })).toHaveValue(item);
-  await expect(page.getByText(/^Next: /)).toBeVisible();
-  const every = page.getByLabel('Every', { exact: true });
-  await every.fill('2');
-  for (const nothing of ['', '0']) {
-    await every.fill(nothing);
+test(
+  'an invoice repeats from today: the first one comes by itself, and the schedule is paused, changed, deleted and undone',
+  inBrowserToo,
+  async ({ page }) => {
+    await signIn(page);
+    const item = unique('Harbour lights');
+    await addInvoice(page, item);
+    await page.getByRole('link', { name: 'Repeat', exact: true }).click();
+    await expect(page.getByRole('combobox', { name: 'Item' })).toHaveValue(item);
+    await expect(page.getByText(/^Next: /)).toBeVisible();
+    const every = page.getByLabel('Every', { exact: true });
+    await every.fill('2');
+    for (const nothing of ['', '0']) {
+      await every.fill(nothing);
+      await every.blur();
+      await expect(every).toHaveValue('2');
+    }
+    await every.fill('100');
     await every.blur();
-    await expect(every).toHaveValue('2');
-  }
-  await every.fill('100');
-  await every.blur();
-  await expect(page.getByText('At most 99.')).toBeVisible();
-  await every.fill('2');
-  await page.getByRole('combobox', { name: 'Unit' }).click();
-  await page.getByRole('option', { name: 'Weeks' }).click();
-  await page.getByRole('combobox', { name: 'Ends' }).click();
-  await page.getByRole('option', { name: 'After a number' }).click();
-  await page.getByLabel('Invoices in all').fill('7');
-  await expectAccessible(page);
-  // At last, so that it is today still when it is saved.
-  await page.getByLabel('First day').fill(new Date().toISOString().slice(0, 10));
-  await page.getByLabel('Due after days').fill('9');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(note(page, 'The repeating invoice was added.')).toBeVisible();
+    await expect(page.getByText('At most 99.')).toBeVisible();
+    await every.fill('2');
+    await page.getByRole('combobox', { name: 'Unit' }).click();
+    await page.getByRole('option', { name: 'Weeks' }).click();
+    await page.getByRole('combobox', { name: 'Ends' }).click();
+    await page.getByRole('option', { name: 'After a number' }).click();
+    await page.getByLabel('Invoices in all').fill('7');
+    await expectAccessible(page);
+    // At last, so that it is today still when it is saved.
+    await page.getByLabel('First day').fill(new Date().toISOString().slice(0, 10));
+    await page.getByLabel('Due after days').fill('9');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(note(page, 'The repeating invoice was added.')).toBeVisible();
 
-  const row = page.getByRole('row').filter({ hasText: '1 / 7' }).filter({ hasText: 'Every 2 weeks' }).last();
-  await expect(row).toBeVisible();
-  await row.getByRole('link', { name: 'Every 2 weeks' }).click();
-  await expect(page.getByRole('list', { name: 'Activity' })).toContainText('Repeating invoice added');
-  const made = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Invoices made so far' }) });
-  await made
-    .getByRole('link', { name: /^#\d+$/ })
-    .first()
-    .click();
-  await shownNumber(page);
-  await expect(page.getByRole('article', { name: 'The invoice' })).toContainText(item);
-  await page.getByRole('link', { name: 'Made by a repeating invoice' }).click();
+    const row = page.getByRole('row').filter({ hasText: '1 / 7' }).filter({ hasText: 'Every 2 weeks' }).last();
+    await expect(row).toBeVisible();
+    await row.getByRole('link', { name: 'Every 2 weeks' }).click();
+    await expect(page.getByRole('list', { name: 'Activity' })).toContainText('Repeating invoice added');
+    const made = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Invoices made so far' }) });
+    await made
+      .getByRole('link', { name: /^#\d+$/ })
+      .first()
+      .click();
+    await shownNumber(page);
+    await expect(page.getByRole('article', { name: 'The invoice' })).toContainText(item);
+    await page.getByRole('link', { name: 'Made by a repeating invoice' }).click();
 
-  await page.getByRole('button', { name: 'Pause' }).click();
-  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
-  await page.reload();
-  await goOn(page);
-  await page.getByLabel('Due after days').fill('21');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(note(page, 'The repeating invoice was saved.')).toBeVisible();
-  await row.getByRole('button', { name: /^Actions for/ }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(row).toBeHidden();
-  await undo(page, 'The repeating invoice was deleted.');
-  await expect(row).toBeVisible();
-  await page.reload();
-  await expect(row).toBeVisible();
-  await row.getByRole('button', { name: /^Actions for/ }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(row).toBeHidden();
-});
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
+    await page.reload();
+    await goOn(page);
+    await page.getByLabel('Due after days').fill('21');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(note(page, 'The repeating invoice was saved.')).toBeVisible();
+    await row.getByRole('button', { name: /^Actions for/ }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(row).toBeHidden();
+    await undo(page, 'The repeating invoice was deleted.');
+    await expect(row).toBeVisible();
+    await page.reload();
+    await expect(row).toBeVisible();
+    await row.getByRole('button', { name: /^Actions for/ }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(row).toBeHidden();
+  },
+);
 
 /** What was paused goes on. */
 async function goOn(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { expect, note, signIn, test, unique } from './fixtures.ts';
+import { expect, inBrowserToo, note, signIn, test, unique } from './fixtures.ts';
 import {
   addClientOnTheWay,
   addInvoice,
@@ -38,38 +38,40 @@ function batch(page: Page, title: string): Locator {
   return batches.filter({ hasText: title }).first();
 }
 
-test('all invoices that match are downloaded as one archive, which is there for its owner until it is removed', async ({
-  page,
-}) => {
-  const client = unique('sailmaker');
-  await signIn(page);
-  const [later, first] = await addTwo(page, client);
-  await openInvoices(page, { q: client, perPage: '1' });
-  await invoiceRow(page, later).getByRole('checkbox').check();
-  const bar = selectionBar(page);
-  await bar.getByRole('button', { name: 'Select all 2 that match' }).click();
-  await expect(bar).toContainText('2 selected');
-  const [download] = await Promise.all([
-    page.waitForEvent('download', { timeout: 60_000 }),
-    bar.getByRole('button', { name: 'Download' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/\d{4}-\d\d-\d\d\.zip$/);
-  const archive = await readFile(await download.path());
-  for (const number of [later, first]) expect(archive.includes(`invoice-${number} ${client}.pdf`)).toBe(true);
-  await expect(bar).toBeHidden();
+test(
+  'all invoices that match are downloaded as one archive, which is there for its owner until it is removed',
+  inBrowserToo,
+  async ({ page }) => {
+    const client = unique('sailmaker');
+    await signIn(page);
+    const [later, first] = await addTwo(page, client);
+    await openInvoices(page, { q: client, perPage: '1' });
+    await invoiceRow(page, later).getByRole('checkbox').check();
+    const bar = selectionBar(page);
+    await bar.getByRole('button', { name: 'Select all 2 that match' }).click();
+    await expect(bar).toContainText('2 selected');
+    const [download] = await Promise.all([
+      page.waitForEvent('download', { timeout: 60_000 }),
+      bar.getByRole('button', { name: 'Download' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/\d{4}-\d\d-\d\d\.zip$/);
+    const archive = await readFile(await download.path());
+    for (const number of [later, first]) expect(archive.includes(`invoice-${number} ${client}.pdf`)).toBe(true);
+    await expect(bar).toBeHidden();
 
-  await openInvoices(page, { q: client });
-  for (const number of [later, first]) await expect(invoiceRow(page, number)).toContainText('Downloaded');
-  const made = batch(page, 'Archive of 2 invoices');
-  await expectAccessible(page);
-  const again = page.waitForEvent('download');
-  await made.getByRole('button', { name: 'Save the archive' }).click();
-  await again;
-  await made.getByRole('button', { name: 'Remove: Archive of 2 invoices' }).click();
-  await expect(note(page, 'Removed.')).toBeVisible();
-});
+    await openInvoices(page, { q: client });
+    for (const number of [later, first]) await expect(invoiceRow(page, number)).toContainText('Downloaded');
+    const made = batch(page, 'Archive of 2 invoices');
+    await expectAccessible(page);
+    const again = page.waitForEvent('download');
+    await made.getByRole('button', { name: 'Save the archive' }).click();
+    await again;
+    await made.getByRole('button', { name: 'Remove: Archive of 2 invoices' }).click();
+    await expect(note(page, 'Removed.')).toBeVisible();
+  },
+);
 
-test('several invoices are sent, each to its client, once one has said yes', async ({ page }) => {
+test('several invoices are sent, each to its client, once one has said yes', inBrowserToo, async ({ page }) => {
   const client = unique('chandler');
   await signIn(page);
   const numbers = await addTwo(page, client);

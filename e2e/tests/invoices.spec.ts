@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, exportAs, note, signIn, test, undo, unique } from './fixtures.ts';
+import { expect, exportAs, inBrowserToo, note, signIn, test, undo, unique } from './fixtures.ts';
 import {
   addClientOnTheWay,
   addInvoice,
@@ -13,94 +13,96 @@ import {
 } from './invoices.ts';
 import { menu } from './shell.ts';
 
-test('an invoice is written, computed while one types, sent, paid in parts and too much, and given back', async ({
-  page,
-}) => {
-  await signIn(page, 'admin', '/apps/invoice/add');
-  const save = page.getByRole('button', { name: 'Save', exact: true });
-  await save.click();
-  await expect(page.getByRole('combobox', { name: 'Client' })).toHaveAccessibleDescription(/Choose a client/);
-  await expect(line(page, 1).getByLabel('Item')).toHaveAccessibleDescription('Fill this in.');
+test(
+  'an invoice is written, computed while one types, sent, paid in parts and too much, and given back',
+  inBrowserToo,
+  async ({ page }) => {
+    await signIn(page, 'admin', '/apps/invoice/add');
+    const save = page.getByRole('button', { name: 'Save', exact: true });
+    await save.click();
+    await expect(page.getByRole('combobox', { name: 'Client' })).toHaveAccessibleDescription(/Choose a client/);
+    await expect(line(page, 1).getByLabel('Item')).toHaveAccessibleDescription('Fill this in.');
 
-  const name = unique('Odalys');
-  await addClientOnTheWay(page, name);
+    const name = unique('Odalys');
+    await addClientOnTheWay(page, name);
 
-  await fillLine(page, 1, { item: 'Sails', cost: '19.99', quantity: '2.5', discount: '10', tax: '20' });
-  await expect(line(page, 1).getByRole('status')).toHaveText('$44.98');
-  await page.getByRole('button', { name: 'Add line' }).click();
-  await expect(line(page, 2).getByLabel('Item')).toBeFocused();
-  await fillLine(page, 2, { item: 'Rope', cost: '100' });
-  await page.getByRole('button', { name: 'Add line' }).click();
-  await page.getByRole('button', { name: 'Remove line 3' }).click();
-  await expect(line(page, 2).getByLabel('Item')).toBeFocused();
-  await page.getByRole('button', { name: 'Move line 2 up' }).press('Enter');
-  await expect(line(page, 1).getByLabel('Item')).toHaveValue('Rope');
-  await expect(line(page, 2).getByLabel('Cost')).toHaveValue('19.99');
-  const totals = page.getByLabel('Totals');
-  const figures = ['Before discount$149.98', 'Discount-$5.00', 'Subtotal$144.98', 'Tax (20%)$9.00', 'Total$153.98'];
-  for (const row of figures) await expect(totals).toContainText(row);
-  await page.getByLabel('Issued').fill('March 2, 2026');
-  await page.getByLabel('Due').fill('2026-04-01');
-  await page.getByLabel('Note', { exact: true }).fill('By boat, please.');
-  await page.getByRole('switch', { name: 'Payment stub' }).click();
-  await page.getByRole('button', { name: 'Preview' }).click();
-  const preview = page.getByRole('dialog', { name: 'As it will look' });
-  for (const text of [
-    name,
-    'Portugal',
-    'By boat, please.',
-    'Payable within 30 days, by Apr 1, 2026.',
-    'Payment stub',
-    ...figures,
-  ]) {
-    await expect(preview).toContainText(text);
-  }
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Save and send' }).click();
-  const number = await shownNumber(page);
-  const letter = page.getByRole('dialog', { name: `Send invoice #${number}` });
-  await expect(letter.getByRole('textbox', { name: 'To' })).toHaveValue(`${name}@sails.test`);
-  await letter.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(note(page, `Invoice #${number} is in the outbox.`)).toBeVisible();
-  await expect(letter).toBeHidden();
-  await expect(page).not.toHaveURL(/send=/);
+    await fillLine(page, 1, { item: 'Sails', cost: '19.99', quantity: '2.5', discount: '10', tax: '20' });
+    await expect(line(page, 1).getByRole('status')).toHaveText('$44.98');
+    await page.getByRole('button', { name: 'Add line' }).click();
+    await expect(line(page, 2).getByLabel('Item')).toBeFocused();
+    await fillLine(page, 2, { item: 'Rope', cost: '100' });
+    await page.getByRole('button', { name: 'Add line' }).click();
+    await page.getByRole('button', { name: 'Remove line 3' }).click();
+    await expect(line(page, 2).getByLabel('Item')).toBeFocused();
+    await page.getByRole('button', { name: 'Move line 2 up' }).press('Enter');
+    await expect(line(page, 1).getByLabel('Item')).toHaveValue('Rope');
+    await expect(line(page, 2).getByLabel('Cost')).toHaveValue('19.99');
+    const totals = page.getByLabel('Totals');
+    const figures = ['Before discount$149.98', 'Discount-$5.00', 'Subtotal$144.98', 'Tax (20%)$9.00', 'Total$153.98'];
+    for (const row of figures) await expect(totals).toContainText(row);
+    await page.getByLabel('Issued').fill('March 2, 2026');
+    await page.getByLabel('Due').fill('2026-04-01');
+    await page.getByLabel('Note', { exact: true }).fill('By boat, please.');
+    await page.getByRole('switch', { name: 'Payment stub' }).click();
+    await page.getByRole('button', { name: 'Preview' }).click();
+    const preview = page.getByRole('dialog', { name: 'As it will look' });
+    for (const text of [
+      name,
+      'Portugal',
+      'By boat, please.',
+      'Payable within 30 days, by Apr 1, 2026.',
+      'Payment stub',
+      ...figures,
+    ]) {
+      await expect(preview).toContainText(text);
+    }
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Save and send' }).click();
+    const number = await shownNumber(page);
+    const letter = page.getByRole('dialog', { name: `Send invoice #${number}` });
+    await expect(letter.getByRole('textbox', { name: 'To' })).toHaveValue(`${name}@sails.test`);
+    await letter.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(note(page, `Invoice #${number} is in the outbox.`)).toBeVisible();
+    await expect(letter).toBeHidden();
+    await expect(page).not.toHaveURL(/send=/);
 
-  const sheet = page.getByRole('article', { name: 'The invoice' });
-  for (const text of [`Invoice #${number}`, 'Mar 2, 2026', name, 'Rope', '10%', '$153.98', 'By boat, please.']) {
-    await expect(sheet).toContainText(text);
-  }
-  await expect(page.getByText('Past due').first()).toBeVisible();
-  const pay = async (amount?: string, excess?: string) => {
-    await page.getByRole('button', { name: 'Add payment' }).click();
-    const payment = page.getByRole('dialog', { name: `Payment on invoice #${number}` });
-    if (amount !== undefined) await payment.getByLabel('Amount').fill(amount);
-    if (excess !== undefined) await confirmExcess(payment, excess);
-    await payment.getByRole('button', { name: /^Add (payment|refund)$/ }).click();
-    await expect(payment).toBeHidden();
-  };
-  await pay('53.98');
-  await expect(note(page, `$53.98 was paid on invoice #${number}.`)).toBeVisible();
-  await pay('110', '$10.00');
-  await expect(sheet).toContainText('Credit$10.00');
-  await pay();
-  await expect(note(page, `$10.00 was refunded on invoice #${number}.`)).toBeVisible();
-  await expect(sheet).toContainText('Balance$0.00');
-  await page.getByRole('button', { name: 'Delete the payment of $110.00' }).click();
-  await expect(sheet).toContainText('Balance$110.00');
-  await undo(page, 'The payment of $110.00 was deleted.');
-  await expect(sheet).toContainText('Balance$0.00');
-  await page.reload();
-  await expect(sheet).toContainText('Balance$0.00');
-  const activity = page.getByRole('list', { name: 'Activity' });
-  await expect(activity).toContainText('Payments changed');
-  await expect(activity).toContainText('Payment of $110.00 removed · ');
+    const sheet = page.getByRole('article', { name: 'The invoice' });
+    for (const text of [`Invoice #${number}`, 'Mar 2, 2026', name, 'Rope', '10%', '$153.98', 'By boat, please.']) {
+      await expect(sheet).toContainText(text);
+    }
+    await expect(page.getByText('Past due').first()).toBeVisible();
+    const pay = async (amount?: string, excess?: string) => {
+      await page.getByRole('button', { name: 'Add payment' }).click();
+      const payment = page.getByRole('dialog', { name: `Payment on invoice #${number}` });
+      if (amount !== undefined) await payment.getByLabel('Amount').fill(amount);
+      if (excess !== undefined) await confirmExcess(payment, excess);
+      await payment.getByRole('button', { name: /^Add (payment|refund)$/ }).click();
+      await expect(payment).toBeHidden();
+    };
+    await pay('53.98');
+    await expect(note(page, `$53.98 was paid on invoice #${number}.`)).toBeVisible();
+    await pay('110', '$10.00');
+    await expect(sheet).toContainText('Credit$10.00');
+    await pay();
+    await expect(note(page, `$10.00 was refunded on invoice #${number}.`)).toBeVisible();
+    await expect(sheet).toContainText('Balance$0.00');
+    await page.getByRole('button', { name: 'Delete the payment of $110.00' }).click();
+    await expect(sheet).toContainText('Balance$110.00');
+    await undo(page, 'The payment of $110.00 was deleted.');
+    await expect(sheet).toContainText('Balance$0.00');
+    await page.reload();
+    await expect(sheet).toContainText('Balance$0.00');
+    const activity = page.getByRole('list', { name: 'Activity' });
+    await expect(activity).toContainText('Payments changed');
+    await expect(activity).toContainText('Payment of $110.00 removed · ');
 
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  const question = page.getByRole('dialog', { name: `Delete invoice #${number}?` });
-  await expect(question).toContainText('$153.98 of it is settled.');
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(sheet).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    const question = page.getByRole('dialog', { name: `Delete invoice #${number}?` });
+    await expect(question).toContainText('$153.98 of it is settled.');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(sheet).toBeVisible();
+  },
+);
 
 /** What is confirmed is this excess and no other. */
 async function confirmExcess(payment: Locator, excess: string): Promise<void> {
@@ -289,33 +291,37 @@ test('what was typed is kept: leaving asks, and saving twice writes once', async
   await expect(page.getByRole('article', { name: 'The invoice' })).toContainText('Total$5.00');
 });
 
-test('the invoice is printed once it is there; a number that no invoice has is told', async ({ page, problems }) => {
-  problems.expect(/^404 GET \/api\/invoice\/invoices\/1$/);
-  await signIn(page);
-  await page.addInitScript(() => {
-    window.print = () => {
-      document.documentElement.dataset.printed = `${document.querySelector('article')?.textContent?.length}`;
-    };
-  });
-  // One of its own: others come and go meanwhile.
-  const number = await addInvoice(page, 'Printed lantern');
-  await page.goto(`/apps/invoice/print/${number}`);
-  await expect(page.locator('html')).toHaveAttribute('data-printed', /^\d{2,}$/);
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  for (const place of ['preview', 'edit', 'print']) {
-    for (const id of ['1', 'nonsense']) {
-      await page.goto(`/apps/invoice/${place}/${id}`);
-      await expect(note(page, `There is no invoice ${id}`)).toBeVisible();
+test(
+  'the invoice is printed once it is there; a number that no invoice has is told',
+  inBrowserToo,
+  async ({ page, problems }) => {
+    problems.expect(/^404 GET \/api\/invoice\/invoices\/1$/);
+    await signIn(page);
+    await page.addInitScript(() => {
+      window.print = () => {
+        document.documentElement.dataset.printed = `${document.querySelector('article')?.textContent?.length}`;
+      };
+    });
+    // One of its own: others come and go meanwhile.
+    const number = await addInvoice(page, 'Printed lantern');
+    await page.goto(`/apps/invoice/print/${number}`);
+    await expect(page.locator('html')).toHaveAttribute('data-printed', /^\d{2,}$/);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    for (const place of ['preview', 'edit', 'print']) {
+      for (const id of ['1', 'nonsense']) {
+        await page.goto(`/apps/invoice/${place}/${id}`);
+        await expect(note(page, `There is no invoice ${id}`)).toBeVisible();
+      }
     }
-  }
-  await page.getByRole('link', { name: 'Go to the list of invoices' }).click();
-  await expect(invoiceRows(page).first()).toBeVisible();
-  await page.goto('/apps/invoice/edit');
-  await expect(page).toHaveURL(/\/apps\/invoice\/edit\/\d+$/);
-  // Not loaded anew: the dashboard finds what the latest invoice was just asked for, and shows its own.
-  await menu(page).getByRole('link', { name: 'Analytics', exact: true }).click();
-  const latest = page.getByRole('region', { name: 'Latest invoices' });
-  await expect(latest.getByRole('link', { name: /^#\d+$/ }).first()).toBeVisible();
-  await page.goto('/apps/invoice/print');
-  await expect(page).toHaveURL(/\/apps\/invoice\/print\/\d+$/);
-});
+    await page.getByRole('link', { name: 'Go to the list of invoices' }).click();
+    await expect(invoiceRows(page).first()).toBeVisible();
+    await page.goto('/apps/invoice/edit');
+    await expect(page).toHaveURL(/\/apps\/invoice\/edit\/\d+$/);
+    // Not loaded anew: the dashboard finds what the latest invoice was just asked for, and shows its own.
+    await menu(page).getByRole('link', { name: 'Analytics', exact: true }).click();
+    const latest = page.getByRole('region', { name: 'Latest invoices' });
+    await expect(latest.getByRole('link', { name: /^#\d+$/ }).first()).toBeVisible();
+    await page.goto('/apps/invoice/print');
+    await expect(page).toHaveURL(/\/apps\/invoice\/print\/\d+$/);
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, hold, note, signIn, test, undo } from './fixtures.ts';
+import { expect, hold, inBrowserToo, note, signIn, test, undo } from './fixtures.ts';
 import {
   addUser,
   deleteFromPage,
@@ -81,30 +81,31 @@ test.describe('two people', () => {
   });
 });
 
-test('two tabs of one browser show the same, at once, and one goes on when the other is closed', async ({
-  page,
-  context,
-}) => {
-  const { fullName, username } = await startWithUser(page);
-  const tabs = [await context.newPage(), await context.newPage()] as const;
-  for (const tab of tabs) await openUsers(tab, { q: username });
-  await rowAction(page, fullName, 'Suspend');
-  await expect(note(page, `${fullName} is suspended.`)).toBeVisible();
-  for (const tab of tabs) await expect(userRow(tab, fullName)).toContainText('Suspended', soon);
-  await page.close();
-  const [first, second] = tabs;
-  await expect(async () => {
-    await rowAction(
-      first,
-      fullName,
-      (await userRow(first, fullName).getByText('Suspended').count()) ? 'Reactivate' : 'Suspend',
-    );
-    const status = (await userRow(first, fullName).getByText('Suspended').count()) ? 'Suspended' : 'Active';
-    await expect(userRow(second, fullName)).toContainText(status, soon);
-  }).toPass();
-});
+test(
+  'two tabs of one browser show the same, at once, and one goes on when the other is closed',
+  inBrowserToo,
+  async ({ page, context }) => {
+    const { fullName, username } = await startWithUser(page);
+    const tabs = [await context.newPage(), await context.newPage()] as const;
+    for (const tab of tabs) await openUsers(tab, { q: username });
+    await rowAction(page, fullName, 'Suspend');
+    await expect(note(page, `${fullName} is suspended.`)).toBeVisible();
+    for (const tab of tabs) await expect(userRow(tab, fullName)).toContainText('Suspended', soon);
+    await page.close();
+    const [first, second] = tabs;
+    await expect(async () => {
+      await rowAction(
+        first,
+        fullName,
+        (await userRow(first, fullName).getByText('Suspended').count()) ? 'Reactivate' : 'Suspend',
+      );
+      const status = (await userRow(first, fullName).getByText('Suspended').count()) ? 'Suspended' : 'Active';
+      await expect(userRow(second, fullName)).toContainText(status, soon);
+    }).toPass();
+  },
+);
 
-test('the numbers above the list follow what happens', async ({ page, home }) => {
+test('the numbers above the list follow what happens', inBrowserToo, async ({ page, home }) => {
   test.skip(home === 'node', 'Other tests add people there.');
   await signIn(page);
   const total = page.getByRole('definition').first();

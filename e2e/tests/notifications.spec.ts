@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { expect, note, signInNow, test } from './fixtures.ts';
+import { expect, inBrowserToo, note, signInNow, test } from './fixtures.ts';
 import { newcomer } from './people.ts';
 import { boxOf, menu } from './shell.ts';
 
@@ -75,7 +75,7 @@ test('what a toast lies over is pressed through it, but for its own buttons', as
   expect(await isPressed(close.x + close.width / 2, close.y + close.height / 2)).toBe(true);
 });
 
-test('the bell tells what is new, leads there, and knows what was read', async ({ page, context }) => {
+test('the bell tells what is new, leads there, and knows what was read', inBrowserToo, async ({ page, context }) => {
   await page.addInitScript(allowOnRequest);
   await newcomer(page);
   await page.goto('/access-control');

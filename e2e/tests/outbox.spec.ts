@@ -1,8 +1,8 @@
 import { expectAccessible } from './accessibility.ts';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, inBrowserToo, signIn, test } from './fixtures.ts';
 import { register, signOut } from './people.ts';
 
-test('the outbox keeps what the system wrote, to be read, at an address of its own', async ({ page }) => {
+test('the outbox keeps what the system wrote, to be read, at an address of its own', inBrowserToo, async ({ page }) => {
   const { email } = await register(page);
   await signOut(page);
   await signIn(page);

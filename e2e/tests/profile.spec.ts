@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { expect, hold, note, signIn, test, undo, unique } from './fixtures.ts';
+import { expect, hold, inBrowserToo, note, signIn, test, undo, unique } from './fixtures.ts';
 import { newcomer } from './people.ts';
 
 const dot = Buffer.from(
@@ -23,7 +23,7 @@ async function chooseInMenu(place: Locator, menu: string, item: string): Promise
   await place.page().getByRole('menuitem', { name: item }).click();
 }
 
-test('a post with pictures is written, changed, deleted and brought back', async ({ page }) => {
+test('a post with pictures is written, changed, deleted and brought back', inBrowserToo, async ({ page }) => {
   await newcomer(page);
   await page.goto('/pages/profile');
   const text = unique('Nets for sale, see https://nets.example');
@@ -247,7 +247,7 @@ test('two people: what others post meanwhile is said above the posts, and shows 
   }).toPass({ timeout: 30_000 });
 });
 
-test('one’s own profile is changed with its pictures, and put back', async ({ page }) => {
+test('one’s own profile is changed with its pictures, and put back', inBrowserToo, async ({ page }) => {
   await newcomer(page);
   await page.goto('/pages/profile?tab=about');
   await page.getByRole('button', { name: 'Edit profile' }).click();

@@ -1,8 +1,8 @@
 import { expectAccessible } from './accessibility.ts';
-import { expect, test, userMenu } from './fixtures.ts';
+import { expect, inBrowserToo, test, userMenu } from './fixtures.ts';
 import { fillRegistration, register, signInAs, signOut, somebody } from './people.ts';
 
-test('one registers, is signed in at once, and signs in again with that password', async ({ page }) => {
+test('one registers, is signed in at once, and signs in again with that password', inBrowserToo, async ({ page }) => {
   const person = somebody();
   await page.goto('/login');
   await page.getByRole('link', { name: 'Create an account' }).click();

@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessibility.ts';
-import { expect, note, signIn, test, undo, unique, userMenu } from './fixtures.ts';
+import { expect, inBrowserToo, note, signIn, test, undo, unique, userMenu } from './fixtures.ts';
 import { addMember, addRole, editRole, giveRole, inviteAndSignIn, roleCard } from './roles.ts';
 import { addUser, chooseOption, openUsers, someUser } from './users.ts';
 
@@ -111,56 +111,58 @@ test('a bookkeeper reads orders, products and invoices, has no cart, and is told
   await expectAccessible(person);
 });
 
-test('an administrator copies a role, sees before saving who gains and who loses what, and takes all of it back', async ({
-  page,
-}) => {
-  await signIn(page);
-  const user = someUser('Copy');
-  await openUsers(page);
-  await addUser(page, user);
-  await page.goto('/apps/roles');
-  await addRole(page, unique('Quay'), ['read orders']);
-  const source = unique('Lantern');
-  await addRole(page, source, ['create orders', 'Everything in Content']);
-  await page.getByRole('button', { name: `Copy ${source}` }).click();
-  const copy = `${source} copy`;
-  await expect(note(page, `${copy} was added.`)).toBeVisible();
-  await expect(roleCard(page, copy)).toContainText('5 of 27 rights');
+test(
+  'an administrator copies a role, sees before saving who gains and who loses what, and takes all of it back',
+  inBrowserToo,
+  async ({ page }) => {
+    await signIn(page);
+    const user = someUser('Copy');
+    await openUsers(page);
+    await addUser(page, user);
+    await page.goto('/apps/roles');
+    await addRole(page, unique('Quay'), ['read orders']);
+    const source = unique('Lantern');
+    await addRole(page, source, ['create orders', 'Everything in Content']);
+    await page.getByRole('button', { name: `Copy ${source}` }).click();
+    const copy = `${source} copy`;
+    await expect(note(page, `${copy} was added.`)).toBeVisible();
+    await expect(roleCard(page, copy)).toContainText('5 of 27 rights');
 
-  const panel = await editRole(page, copy);
-  await expectAccessible(page);
-  await expect(panel.getByRole('checkbox', { name: 'read orders' })).toBeChecked();
-  await expect(panel.getByRole('checkbox', { name: 'Everything in Content' })).toBeChecked();
-  expect(
-    await panel
-      .getByRole('checkbox', { name: 'Everything in Orders' })
-      .evaluate((box: HTMLInputElement) => box.indeterminate),
-  ).toBe(true);
-  await panel.getByRole('checkbox', { name: 'read orders' }).focus();
-  await page.keyboard.press('Space');
-  await expect(panel.getByRole('checkbox', { name: 'create orders' })).not.toBeChecked();
-  await addMember(page, panel, user);
-  await expect(panel.getByRole('region', { name: 'What saving changes' })).toContainText(
-    `1 person gains: everything in Content${user.fullName}`,
-  );
-  const renamed = unique('Bell');
-  await panel.getByLabel('Role name').fill(renamed);
-  await panel.getByRole('button', { name: 'Save changes' }).click();
-  await expect(note(page, `${renamed} was saved.`)).toBeVisible();
-  await page.reload();
-  await expect(roleCard(page, renamed)).toContainText('1 person');
-  await expect(roleCard(page, renamed).getByRole('link', { name: user.fullName })).toBeVisible();
+    const panel = await editRole(page, copy);
+    await expectAccessible(page);
+    await expect(panel.getByRole('checkbox', { name: 'read orders' })).toBeChecked();
+    await expect(panel.getByRole('checkbox', { name: 'Everything in Content' })).toBeChecked();
+    expect(
+      await panel
+        .getByRole('checkbox', { name: 'Everything in Orders' })
+        .evaluate((box: HTMLInputElement) => box.indeterminate),
+    ).toBe(true);
+    await panel.getByRole('checkbox', { name: 'read orders' }).focus();
+    await page.keyboard.press('Space');
+    await expect(panel.getByRole('checkbox', { name: 'create orders' })).not.toBeChecked();
+    await addMember(page, panel, user);
+    await expect(panel.getByRole('region', { name: 'What saving changes' })).toContainText(
+      `1 person gains: everything in Content${user.fullName}`,
+    );
+    const renamed = unique('Bell');
+    await panel.getByLabel('Role name').fill(renamed);
+    await panel.getByRole('button', { name: 'Save changes' }).click();
+    await expect(note(page, `${renamed} was saved.`)).toBeVisible();
+    await page.reload();
+    await expect(roleCard(page, renamed)).toContainText('1 person');
+    await expect(roleCard(page, renamed).getByRole('link', { name: user.fullName })).toBeVisible();
 
-  await page.getByRole('button', { name: `Delete ${renamed}` }).click();
-  const question = page.getByRole('dialog', { name: `Delete ${renamed}?` });
-  await chooseOption(page, question.getByRole('combobox', { name: 'They get' }), source);
-  await question.getByRole('button', { name: 'Delete role' }).click();
-  await expect(roleCard(page, renamed)).toBeHidden();
-  await expect(roleCard(page, source)).toContainText('1 person');
-  await undo(page, `${renamed} was deleted.`);
-  await expect(roleCard(page, renamed)).toContainText('1 person');
-  await expect(roleCard(page, source)).toContainText('0 people');
-});
+    await page.getByRole('button', { name: `Delete ${renamed}` }).click();
+    const question = page.getByRole('dialog', { name: `Delete ${renamed}?` });
+    await chooseOption(page, question.getByRole('combobox', { name: 'They get' }), source);
+    await question.getByRole('button', { name: 'Delete role' }).click();
+    await expect(roleCard(page, renamed)).toBeHidden();
+    await expect(roleCard(page, source)).toContainText('1 person');
+    await undo(page, `${renamed} was deleted.`);
+    await expect(roleCard(page, renamed)).toContainText('1 person');
+    await expect(roleCard(page, source)).toContainText('0 people');
+  },
+);
 
 test('users are suspended on the page of roles also once it was searched whom to give one', async ({ page }) => {
   const [role, user] = [unique('Tide'), someUser('Tess')];

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { rows as mails } from './email.ts';
-import { expect, note, signIn, test } from './fixtures.ts';
+import { expect, inBrowserToo, note, signIn, test } from './fixtures.ts';
 import { newcomer } from './people.ts';
 import { quickAdd, row } from './todo.ts';
 
@@ -24,7 +24,7 @@ async function search(page: Page, words: string): Promise<void> {
   await box(page).fill(words);
 }
 
-test('one search finds pages, things and what to do; the keys lead there, and back', async ({ page }) => {
+test('one search finds pages, things and what to do; the keys lead there, and back', inBrowserToo, async ({ page }) => {
   await signIn(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
   const opener = page.getByRole('button', { name: 'Search', exact: true });
@@ -194,29 +194,29 @@ test('a slip of the keys, a word that nothing has, and one kind alone', async ({
   await expect(page).not.toHaveURL(/#new/);
 });
 
-test('what is one’s own is found by oneself alone, and a client is shown what a client may', async ({
-  page,
-  somebodyElse,
-  home,
-}) => {
-  await newcomer(page);
-  await page.goto('/apps/todo');
-  await quickAdd(page, 'Quokka of the quay');
-  await expect(row(page, 'Quokka of the quay')).toBeVisible();
-  await search(page, 'quokka');
-  await expect(option(page, /^Quokka of the quay/)).toBeVisible();
-  await option(page, /^Quokka of the quay/).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  if (home === 'browser') return;
+test(
+  'what is one’s own is found by oneself alone, and a client is shown what a client may',
+  inBrowserToo,
+  async ({ page, somebodyElse, home }) => {
+    await newcomer(page);
+    await page.goto('/apps/todo');
+    await quickAdd(page, 'Quokka of the quay');
+    await expect(row(page, 'Quokka of the quay')).toBeVisible();
+    await search(page, 'quokka');
+    await expect(option(page, /^Quokka of the quay/)).toBeVisible();
+    await option(page, /^Quokka of the quay/).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    if (home === 'browser') return;
 
-  const other = await somebodyElse();
-  await signIn(other, 'client');
-  await search(other, 'quokka');
-  await expect(other.getByText('Nothing has “quokka”.')).toBeVisible();
-  await search(other, 'a');
-  await expect(option(other, /Access Control/)).toBeVisible();
-  await expect(option(other, /New invoice/)).toHaveCount(0);
-});
+    const other = await somebodyElse();
+    await signIn(other, 'client');
+    await search(other, 'quokka');
+    await expect(other.getByText('Nothing has “quokka”.')).toBeVisible();
+    await search(other, 'a');
+    await expect(option(other, /Access Control/)).toBeVisible();
+    await expect(option(other, /New invoice/)).toHaveCount(0);
+  },
+);
 
 test('an answer that comes late replaces none, and without a connection it says so', async ({
   page,

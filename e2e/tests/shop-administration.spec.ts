@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { expect, hold, note, signIn, test, undo, unique } from './fixtures.ts';
+import { expect, hold, inBrowserToo, note, signIn, test, undo, unique } from './fixtures.ts';
 import { chooseOption } from './users.ts';
 
 const productsPath = '/apps/ecommerce/products';
@@ -55,42 +55,44 @@ test.beforeEach(async ({ page }) => {
   await signIn(page);
 });
 
-test('a product gets a picture, is found by its stock after a reload, is changed, deleted and back again', async ({
-  page,
-}) => {
-  const name = unique('Quay Lamp');
-  await page.goto(productsPath);
-  await addProduct(page, name, await largePicture(page));
+test(
+  'a product gets a picture, is found by its stock after a reload, is changed, deleted and back again',
+  inBrowserToo,
+  async ({ page }) => {
+    const name = unique('Quay Lamp');
+    await page.goto(productsPath);
+    await addProduct(page, name, await largePicture(page));
 
-  await page.goto(`${productsPath}?stockState=low`);
-  await search(page).fill(name);
-  await expect(rows(page, 'Products')).toHaveCount(1);
-  for (const text of ['Flow & Sons', '$129.50', 'Running low'])
-    await expect(productRow(page, name)).toContainText(text);
-  const picture = productRow(page, name).locator('img');
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1_000);
+    await page.goto(`${productsPath}?stockState=low`);
+    await search(page).fill(name);
+    await expect(rows(page, 'Products')).toHaveCount(1);
+    for (const text of ['Flow & Sons', '$129.50', 'Running low'])
+      await expect(productRow(page, name)).toContainText(text);
+    const picture = productRow(page, name).locator('img');
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1_000);
 
-  await productRow(page, name).getByRole('button', { name, exact: true }).click();
-  const panel = page.getByRole('dialog', { name: `Edit ${name}` });
-  await panel.getByLabel('Price').fill('99');
-  await panel.getByLabel('Discount').fill('95');
-  await panel.getByRole('button', { name: 'Save changes' }).click();
-  await expect(panel.getByLabel('Discount')).toHaveAccessibleDescription('Give a whole number of at most 90.');
-  await expectAccessible(page);
-  await panel.getByLabel('Discount').fill('10');
-  await panel.getByRole('button', { name: 'Save changes' }).click();
-  await expect(productRow(page, name)).toContainText('$99.00');
-  await undo(page, `${name} was saved.`);
-  await expect(productRow(page, name)).toContainText('$129.50');
+    await productRow(page, name).getByRole('button', { name, exact: true }).click();
+    const panel = page.getByRole('dialog', { name: `Edit ${name}` });
+    await panel.getByLabel('Price').fill('99');
+    await panel.getByLabel('Discount').fill('95');
+    await panel.getByRole('button', { name: 'Save changes' }).click();
+    await expect(panel.getByLabel('Discount')).toHaveAccessibleDescription('Give a whole number of at most 90.');
+    await expectAccessible(page);
+    await panel.getByLabel('Discount').fill('10');
+    await panel.getByRole('button', { name: 'Save changes' }).click();
+    await expect(productRow(page, name)).toContainText('$99.00');
+    await undo(page, `${name} was saved.`);
+    await expect(productRow(page, name)).toContainText('$129.50');
 
-  await productRow(page, name)
-    .getByRole('button', { name: /^Actions/ })
-    .click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(page.getByText('Nothing matches')).toBeVisible();
-  await undo(page, `${name} was deleted.`);
-  await expect(productRow(page, name).locator('img')).toBeVisible();
-});
+    await productRow(page, name)
+      .getByRole('button', { name: /^Actions/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await undo(page, `${name} was deleted.`);
+    await expect(productRow(page, name).locator('img')).toBeVisible();
+  },
+);
 
 test('what is no picture is said so, and nothing is lost', async ({ page }) => {
   await page.goto(productsPath);
@@ -118,73 +120,79 @@ test('several products ship free at once, are exported, and it is taken back', a
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
 });
 
-test('an order is paid, shipped with its number and delivered, found by that, and the last step is taken back', async ({
-  page,
-}) => {
-  await page.goto('/apps/ecommerce/order-list?state=pending');
-  await search(page).fill('118');
-  await page.getByRole('link', { name: '#118' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Order 118' })).toBeVisible();
-  const step = (name: string) => page.getByRole('button', { name, exact: true });
-  const shown = (text: string) => page.getByRole('main').getByText(text, { exact: true }).first();
-  await step('Mark as paid').press('Enter');
-  await expect(shown('Paid')).toBeVisible();
-  await expect(step('Mark as shipped')).toBeFocused();
-  await step('Mark as shipped').click();
-  const panel = page.getByRole('dialog', { name: 'Ship order 118' });
-  await panel.getByLabel('Carrier').fill('Harbour Parcel');
-  await panel.getByLabel('Tracking link').fill('http://parcels.example/9');
-  await panel.getByRole('button', { name: 'Mark as shipped' }).click();
-  await expect(panel.getByLabel('Tracking link')).toHaveAccessibleDescription(/begins with https/);
-  await panel.getByLabel('Tracking link').fill('https://parcels.example/9');
-  await expectAccessible(page);
-  await panel.getByRole('button', { name: 'Mark as shipped' }).press('Enter');
-  await expect(shown('Shipped')).toBeVisible();
-  await expect(step('Mark as delivered')).toBeFocused();
-  await step('Change').click();
-  await page.getByRole('dialog').getByLabel('Tracking number').fill('ZX 4711');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('button', { name: 'Copy the number ZX 4711' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Follow the parcel/ })).toHaveAttribute(
-    'href',
-    'https://parcels.example/9',
-  );
-  await expectAccessible(page);
-  await step('Mark as delivered').click();
-  await expect(shown('Delivered')).toBeVisible();
-  await page.reload();
-  const timeline = page.getByRole('list', { name: 'Activity' });
-  for (const deed of ['Order delivered', 'Tracking changed', 'Order shipped', 'Order paid'])
-    await expect(timeline).toContainText(deed);
-  await timeline.getByRole('button', { name: 'Undo: Order delivered' }).click();
-  await expect(page.getByRole('button', { name: 'Mark as delivered' })).toBeVisible();
-  await page.goto('/apps/ecommerce/order-list');
-  await search(page).fill('zx4711');
-  await expect(rows(page, 'Orders')).toHaveCount(1);
-  await expect(page.getByRole('link', { name: '#118' })).toBeVisible();
-});
+test(
+  'an order is paid, shipped with its number and delivered, found by that, and the last step is taken back',
+  inBrowserToo,
+  async ({ page }) => {
+    await page.goto('/apps/ecommerce/order-list?state=pending');
+    await search(page).fill('118');
+    await page.getByRole('link', { name: '#118' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Order 118' })).toBeVisible();
+    const step = (name: string) => page.getByRole('button', { name, exact: true });
+    const shown = (text: string) => page.getByRole('main').getByText(text, { exact: true }).first();
+    await step('Mark as paid').press('Enter');
+    await expect(shown('Paid')).toBeVisible();
+    await expect(step('Mark as shipped')).toBeFocused();
+    await step('Mark as shipped').click();
+    const panel = page.getByRole('dialog', { name: 'Ship order 118' });
+    await panel.getByLabel('Carrier').fill('Harbour Parcel');
+    await panel.getByLabel('Tracking link').fill('http://parcels.example/9');
+    await panel.getByRole('button', { name: 'Mark as shipped' }).click();
+    await expect(panel.getByLabel('Tracking link')).toHaveAccessibleDescription(/begins with https/);
+    await panel.getByLabel('Tracking link').fill('https://parcels.example/9');
+    await expectAccessible(page);
+    await panel.getByRole('button', { name: 'Mark as shipped' }).press('Enter');
+    await expect(shown('Shipped')).toBeVisible();
+    await expect(step('Mark as delivered')).toBeFocused();
+    await step('Change').click();
+    await page.getByRole('dialog').getByLabel('Tracking number').fill('ZX 4711');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('button', { name: 'Copy the number ZX 4711' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Follow the parcel/ })).toHaveAttribute(
+      'href',
+      'https://parcels.example/9',
+    );
+    await expectAccessible(page);
+    await step('Mark as delivered').click();
+    await expect(shown('Delivered')).toBeVisible();
+    await page.reload();
+    const timeline = page.getByRole('list', { name: 'Activity' });
+    for (const deed of ['Order delivered', 'Tracking changed', 'Order shipped', 'Order paid'])
+      await expect(timeline).toContainText(deed);
+    await timeline.getByRole('button', { name: 'Undo: Order delivered' }).click();
+    await expect(page.getByRole('button', { name: 'Mark as delivered' })).toBeVisible();
+    await page.goto('/apps/ecommerce/order-list');
+    await search(page).fill('zx4711');
+    await expect(rows(page, 'Orders')).toHaveCount(1);
+    await expect(page.getByRole('link', { name: '#118' })).toBeVisible();
+  },
+);
 
-test('a part is given back, never more than was paid, and the order becomes an invoice once', async ({ page }) => {
-  await page.goto('/apps/ecommerce/order/116');
-  await page.getByRole('button', { name: 'Refund' }).click();
-  const panel = page.getByRole('dialog', { name: 'Refund order 116' });
-  await panel.getByLabel('Amount').fill('12.50');
-  await panel.getByRole('button', { name: 'Refund' }).click();
-  await expect(panel.getByLabel('Reason')).toHaveAccessibleDescription(/Fill this in\./);
-  await panel.getByLabel('Reason').fill('A scratch on the shade');
-  await expectAccessible(page);
-  await panel.getByRole('button', { name: 'Refund' }).click();
-  await expect(note(page, '$12.50 of order 116 was refunded.')).toBeVisible();
-  await expect(page.getByText('Partly refunded')).toBeVisible();
+test(
+  'a part is given back, never more than was paid, and the order becomes an invoice once',
+  inBrowserToo,
+  async ({ page }) => {
+    await page.goto('/apps/ecommerce/order/116');
+    await page.getByRole('button', { name: 'Refund' }).click();
+    const panel = page.getByRole('dialog', { name: 'Refund order 116' });
+    await panel.getByLabel('Amount').fill('12.50');
+    await panel.getByRole('button', { name: 'Refund' }).click();
+    await expect(panel.getByLabel('Reason')).toHaveAccessibleDescription(/Fill this in\./);
+    await panel.getByLabel('Reason').fill('A scratch on the shade');
+    await expectAccessible(page);
+    await panel.getByRole('button', { name: 'Refund' }).click();
+    await expect(note(page, '$12.50 of order 116 was refunded.')).toBeVisible();
+    await expect(page.getByText('Partly refunded')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Make invoice' }).press('Enter');
-  const link = page.getByRole('link', { name: /^Invoice \d+$/ });
-  await expect(link).toBeFocused();
-  await expect(link).toHaveAttribute('href', /\/apps\/invoice\/preview\/\d+$/);
-  await page.reload();
-  await expect(link).toBeVisible();
-  await expect(page.getByText('A scratch on the shade').first()).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Make invoice' }).press('Enter');
+    const link = page.getByRole('link', { name: /^Invoice \d+$/ });
+    await expect(link).toBeFocused();
+    await expect(link).toHaveAttribute('href', /\/apps\/invoice\/preview\/\d+$/);
+    await page.reload();
+    await expect(link).toBeVisible();
+    await expect(page.getByText('A scratch on the shade').first()).toBeVisible();
+  },
+);
 
 test.describe('two people', () => {
   test.skip(({ home }) => home === 'browser', 'There, one is alone with the data.');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { expect, note, test, undo, unique } from './fixtures.ts';
+import { expect, inBrowserToo, note, test, undo, unique } from './fixtures.ts';
 import { newcomer, signInAs } from './people.ts';
 
 function cards(page: Page): Locator {
@@ -91,124 +91,126 @@ test('somebody looks through the shop, and what they narrowed it to stays in the
   await expect(page).toHaveURL(/hasFreeShipping=true/);
 });
 
-test('a product is wished for, chosen in a colour, put into the cart and counted in the top bar of another tab', async ({
-  page,
-  context,
-}) => {
-  await newcomer(page);
-  await page.goto('/apps/ecommerce/shop?q=pierhead');
-  const heart = page.getByRole('button', { name: 'Wishlist: Pierhead Desk Lamp' });
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await undo(page, 'Pierhead Desk Lamp is on your wishlist.');
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+test(
+  'a product is wished for, chosen in a colour, put into the cart and counted in the top bar of another tab',
+  inBrowserToo,
+  async ({ page, context }) => {
+    await newcomer(page);
+    await page.goto('/apps/ecommerce/shop?q=pierhead');
+    const heart = page.getByRole('button', { name: 'Wishlist: Pierhead Desk Lamp' });
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await undo(page, 'Pierhead Desk Lamp is on your wishlist.');
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
 
-  const other = await context.newPage();
-  await other.goto('/apps/ecommerce/wishlist');
-  await expect(other.getByRole('heading', { name: 'Pierhead Desk Lamp' })).toBeVisible();
-  await expect(other.getByRole('button', { name: 'Cart: 8 pieces' })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/apps/ecommerce/wishlist');
+    await expect(other.getByRole('heading', { name: 'Pierhead Desk Lamp' })).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Cart: 8 pieces' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Pierhead Desk Lamp', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Pierhead Desk Lamp' })).toBeVisible();
-  await page.getByRole('radio', { name: 'Signal red' }).check();
-  await page.getByRole('button', { name: 'Add to cart: Pierhead Desk Lamp' }).click();
-  await expect(page.getByRole('link', { name: 'View in cart: Pierhead Desk Lamp' })).toBeVisible();
-  await expect(other.getByRole('button', { name: 'Cart: 9 pieces' })).toBeVisible();
-  await expect(other.getByRole('link', { name: 'View in cart: Pierhead Desk Lamp' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('radio', { name: 'Signal red' })).toBeChecked();
-  await page.getByRole('radio', { name: 'Sea green' }).check();
-  await expect(note(page, 'Pierhead Desk Lamp comes in Sea green.')).toBeVisible();
+    await page.getByRole('link', { name: 'Pierhead Desk Lamp', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Pierhead Desk Lamp' })).toBeVisible();
+    await page.getByRole('radio', { name: 'Signal red' }).check();
+    await page.getByRole('button', { name: 'Add to cart: Pierhead Desk Lamp' }).click();
+    await expect(page.getByRole('link', { name: 'View in cart: Pierhead Desk Lamp' })).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Cart: 9 pieces' })).toBeVisible();
+    await expect(other.getByRole('link', { name: 'View in cart: Pierhead Desk Lamp' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Signal red' })).toBeChecked();
+    await page.getByRole('radio', { name: 'Sea green' }).check();
+    await expect(note(page, 'Pierhead Desk Lamp comes in Sea green.')).toBeVisible();
 
-  await other.getByRole('button', { name: 'Cart: 9 pieces' }).click();
-  const panel = other.getByRole('region', { name: 'Cart' });
-  await expectAccessible(other);
-  await panel.getByRole('button', { name: 'One more: Pierhead Desk Lamp' }).click();
-  await expect(page.getByRole('button', { name: 'Cart: 10 pieces' })).toBeVisible();
-  await panel.getByRole('button', { name: 'Remove Storm Lantern No. 4' }).click();
-  await expect(page.getByRole('button', { name: 'Cart: 9 pieces' })).toBeVisible();
-  await expect(panel.getByRole('heading', { name: 'Cart: 9 pieces' })).toBeVisible();
-  const cents = (words: string) => Number(words.replace(/\D/g, ''));
-  const listed = await panel.getByRole('listitem').getByText(/^\$/).allTextContents();
-  const subtotal = await panel.getByText('Subtotal').locator('+ *').textContent();
-  expect(cents(subtotal ?? '')).toBe(listed.reduce((sum, words) => sum + cents(words), 0));
-  await panel.getByRole('link', { name: 'To the checkout' }).click();
-  await expect(cartItem(other, 'Pierhead Desk Lamp')).toContainText('Sea green');
-});
+    await other.getByRole('button', { name: 'Cart: 9 pieces' }).click();
+    const panel = other.getByRole('region', { name: 'Cart' });
+    await expectAccessible(other);
+    await panel.getByRole('button', { name: 'One more: Pierhead Desk Lamp' }).click();
+    await expect(page.getByRole('button', { name: 'Cart: 10 pieces' })).toBeVisible();
+    await panel.getByRole('button', { name: 'Remove Storm Lantern No. 4' }).click();
+    await expect(page.getByRole('button', { name: 'Cart: 9 pieces' })).toBeVisible();
+    await expect(panel.getByRole('heading', { name: 'Cart: 9 pieces' })).toBeVisible();
+    const cents = (words: string) => Number(words.replace(/\D/g, ''));
+    const listed = await panel.getByRole('listitem').getByText(/^\$/).allTextContents();
+    const subtotal = await panel.getByText('Subtotal').locator('+ *').textContent();
+    expect(cents(subtotal ?? '')).toBe(listed.reduce((sum, words) => sum + cents(words), 0));
+    await panel.getByRole('link', { name: 'To the checkout' }).click();
+    await expect(cartItem(other, 'Pierhead Desk Lamp')).toContainText('Sea green');
+  },
+);
 
-test('a cart is changed, set aside and ordered with a coupon, to an address of one’s own', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/^409 POST \/api\/v1\/orders$/, /^404 PUT \/api\/v1\/cart-coupon$/);
-  await newcomer(page);
-  await page.goto('/apps/ecommerce/checkout');
-  await expect(prices(page)).toContainText('$302.23');
-  await page.getByRole('button', { name: 'One less: Logbook, Ruled' }).dblclick();
-  await expect(note(page, 'Logbook, Ruled: 1 piece in the cart.')).toBeVisible();
-  const quantity = page.getByRole('spinbutton', { name: 'Quantity: Logbook, Ruled' });
-  await quantity.press('ControlOrMeta+a');
-  await quantity.press('Backspace');
-  await expect(quantity).toHaveValue('');
-  await quantity.press('2');
-  await expect(note(page, 'Logbook, Ruled: 2 pieces in the cart.')).toBeVisible();
-  await quantity.press('Backspace');
-  await quantity.blur();
-  await expect(quantity).toHaveValue('2');
-  await page.getByRole('button', { name: 'Remove Ship Biscuit Tin' }).click();
-  await undo(page, 'Ship Biscuit Tin was taken out of the cart.');
-  await expect(cartItem(page, 'Ship Biscuit Tin')).toBeVisible();
-  await page.getByRole('button', { name: 'Move to wishlist: Ship Biscuit Tin' }).click();
-  await expect(cartItem(page, 'Ship Biscuit Tin')).toHaveCount(0);
+test(
+  'a cart is changed, set aside and ordered with a coupon, to an address of one’s own',
+  inBrowserToo,
+  async ({ page, problems }) => {
+    problems.expect(/^409 POST \/api\/v1\/orders$/, /^404 PUT \/api\/v1\/cart-coupon$/);
+    await newcomer(page);
+    await page.goto('/apps/ecommerce/checkout');
+    await expect(prices(page)).toContainText('$302.23');
+    await page.getByRole('button', { name: 'One less: Logbook, Ruled' }).dblclick();
+    await expect(note(page, 'Logbook, Ruled: 1 piece in the cart.')).toBeVisible();
+    const quantity = page.getByRole('spinbutton', { name: 'Quantity: Logbook, Ruled' });
+    await quantity.press('ControlOrMeta+a');
+    await quantity.press('Backspace');
+    await expect(quantity).toHaveValue('');
+    await quantity.press('2');
+    await expect(note(page, 'Logbook, Ruled: 2 pieces in the cart.')).toBeVisible();
+    await quantity.press('Backspace');
+    await quantity.blur();
+    await expect(quantity).toHaveValue('2');
+    await page.getByRole('button', { name: 'Remove Ship Biscuit Tin' }).click();
+    await undo(page, 'Ship Biscuit Tin was taken out of the cart.');
+    await expect(cartItem(page, 'Ship Biscuit Tin')).toBeVisible();
+    await page.getByRole('button', { name: 'Move to wishlist: Ship Biscuit Tin' }).click();
+    await expect(cartItem(page, 'Ship Biscuit Tin')).toHaveCount(0);
 
-  await page.getByRole('textbox', { name: 'Coupon code' }).fill('nothing');
-  await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByRole('textbox', { name: 'Coupon code' })).toHaveAccessibleDescription(/no such coupon/);
-  await page.getByRole('textbox', { name: 'Coupon code' }).fill('harbour10');
-  await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(prices(page)).toContainText('10% off');
-  await page.reload();
-  await expect(prices(page)).toContainText('Coupon HARBOUR10');
+    await page.getByRole('textbox', { name: 'Coupon code' }).fill('nothing');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByRole('textbox', { name: 'Coupon code' })).toHaveAccessibleDescription(/no such coupon/);
+    await page.getByRole('textbox', { name: 'Coupon code' }).fill('harbour10');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(prices(page)).toContainText('10% off');
+    await page.reload();
+    await expect(prices(page)).toContainText('Coupon HARBOUR10');
 
-  await page.getByRole('button', { name: 'Continue to address' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Where should it go?' })).toBeFocused();
-  await page.getByRole('button', { name: 'Add an address' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'New address' })).toBeFocused();
-  await page.getByRole('button', { name: 'Save and deliver here' }).click();
-  await expect(page.getByLabel('Town or city')).toHaveAccessibleDescription(/Fill this in\./);
-  for (const [label, value] of addressFields) await page.getByRole('main').getByLabel(label).fill(value);
-  await page.getByRole('button', { name: 'Save and deliver here' }).click();
-  await expect(page.getByText('Opposite the fountain')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Delivered to' })).toBeFocused();
-  await page.getByRole('button', { name: 'Another address' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Where should it go?' })).toBeFocused();
-  await page.getByRole('button', { name: 'Delete Ida Lindqvist, Heron Row' }).click();
-  await undo(page, 'Ida Lindqvist, Heron Row was deleted.');
-  await expect(page.getByRole('button', { name: 'Edit Ida Lindqvist, Heron Row' })).toBeVisible();
-  await page.getByRole('button', { name: 'Deliver here: Marit Solheim, Saltmarsh' }).click();
+    await page.getByRole('button', { name: 'Continue to address' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Where should it go?' })).toBeFocused();
+    await page.getByRole('button', { name: 'Add an address' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'New address' })).toBeFocused();
+    await page.getByRole('button', { name: 'Save and deliver here' }).click();
+    await expect(page.getByLabel('Town or city')).toHaveAccessibleDescription(/Fill this in\./);
+    for (const [label, value] of addressFields) await page.getByRole('main').getByLabel(label).fill(value);
+    await page.getByRole('button', { name: 'Save and deliver here' }).click();
+    await expect(page.getByText('Opposite the fountain')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Delivered to' })).toBeFocused();
+    await page.getByRole('button', { name: 'Another address' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Where should it go?' })).toBeFocused();
+    await page.getByRole('button', { name: 'Delete Ida Lindqvist, Heron Row' }).click();
+    await undo(page, 'Ida Lindqvist, Heron Row was deleted.');
+    await expect(page.getByRole('button', { name: 'Edit Ida Lindqvist, Heron Row' })).toBeVisible();
+    await page.getByRole('button', { name: 'Deliver here: Marit Solheim, Saltmarsh' }).click();
 
-  await page.getByRole('radio', { name: /A card that is declined/ }).check();
-  await pay(page).click();
-  await expect(note(page, 'The payment was declined.')).toBeVisible();
-  await page.getByRole('radio', { name: /^Saved card/ }).check();
-  const total = await prices(page).getByText('Total').locator('xpath=following-sibling::dd').textContent();
-  await pay(page).dblclick();
-  await expect(note(page, 'Thank you for your order')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expectAccessible(page);
-  for (const text of [total ?? '', 'Coupon HARBOUR10', 'Marit Solheim', 'Opposite the fountain']) {
-    await expect(prices(page)).toContainText(text);
-  }
-  await expect(page.getByRole('button', { name: 'Cart: 0 pieces' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'My orders' }).click();
-  await expect(page.getByRole('grid', { name: 'My orders' }).getByRole('link')).toHaveCount(1);
-  await page.goto('/apps/ecommerce/wishlist');
-  await page.getByRole('button', { name: 'Wishlist: Ship Biscuit Tin' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Ship Biscuit Tin' })).toHaveCount(0);
-  await expect(page.locator('main :focus')).toHaveCount(1);
-});
+    await page.getByRole('radio', { name: /A card that is declined/ }).check();
+    await pay(page).click();
+    await expect(note(page, 'The payment was declined.')).toBeVisible();
+    await page.getByRole('radio', { name: /^Saved card/ }).check();
+    const total = await prices(page).getByText('Total').locator('xpath=following-sibling::dd').textContent();
+    await pay(page).dblclick();
+    await expect(note(page, 'Thank you for your order')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expectAccessible(page);
+    for (const text of [total ?? '', 'Coupon HARBOUR10', 'Marit Solheim', 'Opposite the fountain']) {
+      await expect(prices(page)).toContainText(text);
+    }
+    await expect(page.getByRole('button', { name: 'Cart: 0 pieces' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'My orders' }).click();
+    await expect(page.getByRole('grid', { name: 'My orders' }).getByRole('link')).toHaveCount(1);
+    await page.goto('/apps/ecommerce/wishlist');
+    await page.getByRole('button', { name: 'Wishlist: Ship Biscuit Tin' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Ship Biscuit Tin' })).toHaveCount(0);
+    await expect(page.locator('main :focus')).toHaveCount(1);
+  },
+);
 
 test('what one takes out in the top bar or another tab is no news at the checkout, what is gone otherwise is', async ({
   page,

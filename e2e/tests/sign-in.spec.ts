@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessibility.ts';
-import { expect, signIn, test, unique, userMenu } from './fixtures.ts';
+import { expect, inBrowserToo, signIn, test, unique, userMenu } from './fixtures.ts';
 
-test('one signs in by typing, and again after a reload one still is', async ({ page }) => {
+test('one signs in by typing, and again after a reload one still is', inBrowserToo, async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   await expectAccessible(page);
@@ -50,7 +50,7 @@ test('a password is shown and hidden by its button', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('a client lands on access control and sees only what a client may', async ({ page }) => {
+test('a client lands on access control and sees only what a client may', inBrowserToo, async ({ page }) => {
   await signIn(page, 'client');
   await expect(page).toHaveURL(/\/access-control$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Access Control' })).toBeVisible();

@@ -1,8 +1,8 @@
-import { expect, note, signIn, test, userMenu } from './fixtures.ts';
+import { expect, inBrowserToo, note, signIn, test, userMenu } from './fixtures.ts';
 import { signOut } from './people.ts';
 import { addUser, signInAtUsers, someUser } from './users.ts';
 
-test('signing out in one tab signs out the other', async ({ page, context, problems }) => {
+test('signing out in one tab signs out the other', inBrowserToo, async ({ page, context, problems }) => {
   // What the other tab asked a moment before comes too late.
   problems.expect(/^401 GET /);
   await signIn(page, 'client');
@@ -15,7 +15,7 @@ test('signing out in one tab signs out the other', async ({ page, context, probl
   await expect(other).toHaveURL(/\/login/);
 });
 
-test('signing in in one tab leads the other one inside', async ({ page, context }) => {
+test('signing in in one tab leads the other one inside', inBrowserToo, async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/login');
   await signIn(page, 'client');

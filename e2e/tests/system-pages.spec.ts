@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessibility.ts';
-import { expect, note, signIn, test } from './fixtures.ts';
+import { expect, inBrowserToo, note, signIn, test } from './fixtures.ts';
 
 const pages = [
   { path: '/misc/coming-soon', title: 'Coming soon' },
@@ -20,7 +20,7 @@ for (const { path, title } of pages) {
   });
 }
 
-test('the maintenance page knows that the back end answers', async ({ page }) => {
+test('the maintenance page knows that the back end answers', inBrowserToo, async ({ page }) => {
   await page.goto('/misc/maintenance');
   await expect(note(page, 'It answers right now.')).toBeVisible();
   await page.getByRole('button', { name: 'Ask again' }).click();

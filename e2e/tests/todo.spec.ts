@@ -1,35 +1,39 @@
 import { expectAccessible } from './accessibility.ts';
 import { everSaid } from './ever-said.ts';
-import { expect, hold, note, test, undo } from './fixtures.ts';
+import { expect, hold, inBrowserToo, note, test, undo } from './fixtures.ts';
 import { openTodo, quickAdd, row, rows } from './todo.ts';
 import { chooseOption } from './users.ts';
 
-test('a line in words becomes a task with its day, tags and repetition; done, it comes again', async ({ page }) => {
-  await openTodo(page);
-  const box = page.getByRole('textbox', { name: 'Add a task in one line' });
-  await box.fill('Wind the clock tomorrow #high every week !');
-  await expect(page.locator('#quick-add-reading')).toContainText('Wind the clock');
-  await expect(page.locator('#quick-add-reading')).toContainText('tomorrow');
-  await box.press('Enter');
-  await expect(rows(page).first()).toContainText('Wind the clock');
-  await expect(rows(page).first()).toContainText('High');
-  await expect(rows(page).first().getByRole('img', { name: 'Every week' })).toBeVisible();
-  await expectAccessible(page);
+test(
+  'a line in words becomes a task with its day, tags and repetition; done, it comes again',
+  inBrowserToo,
+  async ({ page }) => {
+    await openTodo(page);
+    const box = page.getByRole('textbox', { name: 'Add a task in one line' });
+    await box.fill('Wind the clock tomorrow #high every week !');
+    await expect(page.locator('#quick-add-reading')).toContainText('Wind the clock');
+    await expect(page.locator('#quick-add-reading')).toContainText('tomorrow');
+    await box.press('Enter');
+    await expect(rows(page).first()).toContainText('Wind the clock');
+    await expect(rows(page).first()).toContainText('High');
+    await expect(rows(page).first().getByRole('img', { name: 'Every week' })).toBeVisible();
+    await expectAccessible(page);
 
-  // The one to come has the same name, and is open.
-  await page.getByRole('checkbox', { name: 'Complete Wind the clock' }).click();
-  await expect(row(page, 'Wind the clock')).toHaveCount(2);
-  await page.reload();
-  await expect(row(page, 'Wind the clock')).toHaveCount(2);
-  await expect(row(page, 'Wind the clock').first().getByRole('checkbox')).not.toBeChecked();
-  await page.getByRole('link', { name: /^Important/ }).click();
-  await expect(page.getByRole('list', { name: 'Important' })).toBeVisible();
-  await expect(row(page, 'Wind the clock')).toHaveCount(2);
-  await row(page, 'Wind the clock').first().getByRole('button', { name: 'Wind the clock is important' }).click();
-  await expect(row(page, 'Wind the clock')).toHaveCount(1);
-  await undo(page, 'Wind the clock is no longer important.');
-  await expect(row(page, 'Wind the clock')).toHaveCount(2);
-});
+    // The one to come has the same name, and is open.
+    await page.getByRole('checkbox', { name: 'Complete Wind the clock' }).click();
+    await expect(row(page, 'Wind the clock')).toHaveCount(2);
+    await page.reload();
+    await expect(row(page, 'Wind the clock')).toHaveCount(2);
+    await expect(row(page, 'Wind the clock').first().getByRole('checkbox')).not.toBeChecked();
+    await page.getByRole('link', { name: /^Important/ }).click();
+    await expect(page.getByRole('list', { name: 'Important' })).toBeVisible();
+    await expect(row(page, 'Wind the clock')).toHaveCount(2);
+    await row(page, 'Wind the clock').first().getByRole('button', { name: 'Wind the clock is important' }).click();
+    await expect(row(page, 'Wind the clock')).toHaveCount(1);
+    await undo(page, 'Wind the clock is no longer important.');
+    await expect(row(page, 'Wind the clock')).toHaveCount(2);
+  },
+);
 
 test('a task whose answer is lost is there once when it is added again', async ({ page, home, problems }) => {
   test.skip(home === 'browser', 'There, no answer is lost on the way.');
@@ -185,31 +189,32 @@ test('a day that is searched in words finds what is due on it, in the language t
   await expect(found).toBeVisible();
 });
 
-test('what one changes in another tab is there at once, and takes nothing from under one’s hands', async ({
-  page,
-  context,
-}) => {
-  await openTodo(page);
-  await quickAdd(page, 'Count the oars');
-  const other = await context.newPage();
-  await other.goto('/apps/todo');
-  await row(page, 'Count the oars').getByRole('button', { name: 'Count the oars', exact: true }).click();
-  const editing = page.getByRole('dialog', { name: 'Edit the task' });
-  await editing.getByLabel('Title').fill('Count the oars and the buoys');
-  await editing.getByRole('button', { name: 'Important' }).click();
-  await expect(editing.getByRole('button', { name: 'Important', pressed: true })).toBeVisible();
-  await row(other, 'Count the oars').getByRole('button', { name: 'Count the oars', exact: true }).click();
-  const elsewhere = other.getByRole('dialog', { name: 'Edit the task' });
-  await elsewhere.getByLabel('Due date').fill('1/2/2030');
-  await elsewhere.getByRole('button', { name: 'Update' }).click();
-  await expect(editing.getByText('This task was changed elsewhere')).toBeVisible();
-  await expect(editing.getByLabel('Title')).toHaveValue('Count the oars and the buoys');
-  await editing.getByRole('button', { name: 'Update' }).click();
-  await expect(row(other, 'Count the oars and the buoys')).toContainText('Jan 2, 2030');
-  await expect(
-    row(other, 'Count the oars and the buoys').getByRole('button', { name: /is important$/, pressed: true }),
-  ).toBeVisible();
-});
+test(
+  'what one changes in another tab is there at once, and takes nothing from under one’s hands',
+  inBrowserToo,
+  async ({ page, context }) => {
+    await openTodo(page);
+    await quickAdd(page, 'Count the oars');
+    const other = await context.newPage();
+    await other.goto('/apps/todo');
+    await row(page, 'Count the oars').getByRole('button', { name: 'Count the oars', exact: true }).click();
+    const editing = page.getByRole('dialog', { name: 'Edit the task' });
+    await editing.getByLabel('Title').fill('Count the oars and the buoys');
+    await editing.getByRole('button', { name: 'Important' }).click();
+    await expect(editing.getByRole('button', { name: 'Important', pressed: true })).toBeVisible();
+    await row(other, 'Count the oars').getByRole('button', { name: 'Count the oars', exact: true }).click();
+    const elsewhere = other.getByRole('dialog', { name: 'Edit the task' });
+    await elsewhere.getByLabel('Due date').fill('1/2/2030');
+    await elsewhere.getByRole('button', { name: 'Update' }).click();
+    await expect(editing.getByText('This task was changed elsewhere')).toBeVisible();
+    await expect(editing.getByLabel('Title')).toHaveValue('Count the oars and the buoys');
+    await editing.getByRole('button', { name: 'Update' }).click();
+    await expect(row(other, 'Count the oars and the buoys')).toContainText('Jan 2, 2030');
+    await expect(
+      row(other, 'Count the oars and the buoys').getByRole('button', { name: /is important$/, pressed: true }),
+    ).toBeVisible();
+  },
+);
 
 test.describe('two people', () => {
   test.skip(({ home }) => home === 'browser', 'There, one is alone with the data.');

@@ -1,35 +1,39 @@
 import { expectAccessible } from './accessibility.ts';
-import { expect, note, test, undo } from './fixtures.ts';
+import { expect, inBrowserToo, note, test, undo } from './fixtures.ts';
 import { addUser, chooseOption, fillUser, searchBox, signInAtUsers, someUser, userRow, userRows } from './users.ts';
 
 test.beforeEach(async ({ page }) => {
   await signInAtUsers(page);
 });
 
-test('an administrator adds a user with everything there is to say, and finds it after a reload', async ({ page }) => {
-  const user = someUser('Ramona');
-  await page.getByRole('button', { name: 'Add user' }).click();
-  const panel = page.getByRole('dialog', { name: 'Add a user' });
-  await expectAccessible(page);
-  await fillUser(page, user);
-  await chooseOption(page, panel.getByRole('combobox', { name: 'Role', exact: true }), 'Maintainer');
-  await chooseOption(page, panel.getByRole('combobox', { name: 'Plan' }), 'Team');
-  await panel.getByRole('button', { name: 'Add user' }).click();
-  await expect(note(page, `${user.fullName} was added.`)).toBeVisible();
-  await expect(panel).toBeHidden();
+test(
+  'an administrator adds a user with everything there is to say, and finds it after a reload',
+  inBrowserToo,
+  async ({ page }) => {
+    const user = someUser('Ramona');
+    await page.getByRole('button', { name: 'Add user' }).click();
+    const panel = page.getByRole('dialog', { name: 'Add a user' });
+    await expectAccessible(page);
+    await fillUser(page, user);
+    await chooseOption(page, panel.getByRole('combobox', { name: 'Role', exact: true }), 'Maintainer');
+    await chooseOption(page, panel.getByRole('combobox', { name: 'Plan' }), 'Team');
+    await panel.getByRole('button', { name: 'Add user' }).click();
+    await expect(note(page, `${user.fullName} was added.`)).toBeVisible();
+    await expect(panel).toBeHidden();
 
-  await page.reload();
-  await searchBox(page).fill(user.username);
-  await expect(userRows(page)).toHaveCount(1);
-  for (const text of [user.fullName, user.email, 'Maintainer', 'Team', 'Auto debit', 'Active']) {
-    await expect(userRow(page, user.fullName)).toContainText(text);
-  }
-  await page.getByRole('link', { name: user.fullName }).click();
-  const card = page.getByRole('region', { name: 'About this user' });
-  for (const text of [user.username, user.email, '+49 30 555 0100', 'Lantern & Quill', 'Portugal']) {
-    await expect(card).toContainText(text);
-  }
-});
+    await page.reload();
+    await searchBox(page).fill(user.username);
+    await expect(userRows(page)).toHaveCount(1);
+    for (const text of [user.fullName, user.email, 'Maintainer', 'Team', 'Auto debit', 'Active']) {
+      await expect(userRow(page, user.fullName)).toContainText(text);
+    }
+    await page.getByRole('link', { name: user.fullName }).click();
+    const card = page.getByRole('region', { name: 'About this user' });
+    for (const text of [user.username, user.email, '+49 30 555 0100', 'Lantern & Quill', 'Portugal']) {
+      await expect(card).toContainText(text);
+    }
+  },
+);
 
 test('what is missing or wrong is said at its field, and nothing is added', async ({ page }) => {
   await page.getByRole('button', { name: 'Add user' }).click();

@@ -1,39 +1,43 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { expect, note, signIn, test, unique } from './fixtures.ts';
+import { expect, inBrowserToo, note, signIn, test, unique } from './fixtures.ts';
 import { linkFor } from './outbox.ts';
 
-test('who asks to be notified and follows the link waits, until one mail goes to all', async ({ page }) => {
-  const email = `${unique('waiting')}@people.test`;
-  const subject = unique('It is there');
-  await askAt(page, '/misc/coming-soon', email);
-  await signIn(page);
-  await page.goto(await linkFor(page, email, 'misc/waitlist'));
-  await expect(note(page, `${email} is on the list.`)).toBeVisible();
-  await expectAccessible(page);
+test(
+  'who asks to be notified and follows the link waits, until one mail goes to all',
+  inBrowserToo,
+  async ({ page }) => {
+    const email = `${unique('waiting')}@people.test`;
+    const subject = unique('It is there');
+    await askAt(page, '/misc/coming-soon', email);
+    await signIn(page);
+    await page.goto(await linkFor(page, email, 'misc/waitlist'));
+    await expect(note(page, `${email} is on the list.`)).toBeVisible();
+    await expectAccessible(page);
 
-  const panel = await openWaitlist(page);
-  await expect(panel.getByText(email)).toBeVisible();
-  await expectAccessible(page);
-  await panel.getByLabel('Subject').fill(subject);
-  await panel.getByRole('textbox', { name: 'Text' }).fill('Come and look.');
-  const write = panel.getByRole('button', { name: /^Write to \d+$/ });
-  const question = page.getByRole('dialog', { name: /^Write to \d+ address/ });
-  await write.click();
-  await expect(question).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
-  await expect(write).toBeFocused();
-  await write.click();
-  await question.getByRole('button', { name: 'Send the mail' }).click();
-  await expect(note(page, /^The mail to \d+ address(es)? is in the outbox\.$/)).toBeVisible();
-  await expect(panel).toBeHidden();
-  await expect(page.getByRole('row').filter({ hasText: subject }).filter({ hasText: email })).toBeVisible();
+    const panel = await openWaitlist(page);
+    await expect(panel.getByText(email)).toBeVisible();
+    await expectAccessible(page);
+    await panel.getByLabel('Subject').fill(subject);
+    await panel.getByRole('textbox', { name: 'Text' }).fill('Come and look.');
+    const write = panel.getByRole('button', { name: /^Write to \d+$/ });
+    const question = page.getByRole('dialog', { name: /^Write to \d+ address/ });
+    await write.click();
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(write).toBeFocused();
+    await write.click();
+    await question.getByRole('button', { name: 'Send the mail' }).click();
+    await expect(note(page, /^The mail to \d+ address(es)? is in the outbox\.$/)).toBeVisible();
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole('row').filter({ hasText: subject }).filter({ hasText: email })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Waiting list' }).click();
-  await expect(panel.getByText(/^Nobody waits$|^\d+ address(es)? waits?$/)).toBeVisible();
-  await expect(panel.getByText(email)).toBeHidden();
-});
+    await page.getByRole('button', { name: 'Waiting list' }).click();
+    await expect(panel.getByText(/^Nobody waits$|^\d+ address(es)? waits?$/)).toBeVisible();
+    await expect(panel.getByText(email)).toBeHidden();
+  },
+);
 
 test('who waits can leave the list again', async ({ page }) => {
   const email = `${unique('leaving')}@people.test`;

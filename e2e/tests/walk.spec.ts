@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, inBrowserToo, signIn, test } from './fixtures.ts';
 
 declare global {
   interface Window {
@@ -182,7 +182,7 @@ for (const { skin, direction, pages } of looks) {
 }
 
 for (const part of partsOf(inside)) {
-  test(`from ${part[0]} on, pages open at their addresses`, async ({ page, home }) => {
+  test(`from ${part[0]} on, pages open at their addresses`, inBrowserToo, async ({ page, home }) => {
     test.skip(home === 'node', 'There, the walk in the dark skin loads each.');
     await signIn(page);
     for (const path of part) {

@@ -199,22 +199,22 @@ export class CannotMigrate extends Error {}
 
 /** Brings the schema up to date, each step in a transaction of its own, and answers the names of the steps it took. */
 export async function migrate(engine: Engine): Promise<string[]> {
-  await refuseLater(engine);
+  const before = new Set(await takenBefore(engine));
   const taken: string[] = [];
-  for (const migration of migrations) {
+  for (const migration of migrations.filter(({ name }) => !before.has(name))) {
     if (await takeOrExplain(engine, migration)) taken.push(migration.name);
   }
   return taken;
 }
 
-/** What a later version has laid out otherwise this one would read and write wrongly. */
-async function refuseLater(engine: Engine): Promise<void> {
+/** The steps that were taken. One of a later version is refused: what that has laid out otherwise this one would read and write wrongly. */
+async function takenBefore(engine: Engine): Promise<string[]> {
   const create = 'create table if not exists migrations (name text primary key)';
   await engine.write((transaction) => execute(transaction, create)).catch((error) => explainFailure('', error));
   const taken = await takenSteps(engine.read);
   const unknown = taken.filter((name) => !migrations.some((migration) => migration.name === name)).sort();
   const latest = unknown.at(-1);
-  if (latest === undefined) return;
+  if (latest === undefined) return taken;
   throw new CannotMigrate(
     `The database is of a later version of Atrium, which took the step ${latest}: start that version, or one after it.`,
   );
