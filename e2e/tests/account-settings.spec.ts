@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessibility.ts';
-import { expect, inBrowserToo, signIn, test } from './fixtures.ts';
+import { expect, signIn, test } from './fixtures.ts';
 import { newcomer, signInAs, signOut, typeCredentials } from './people.ts';
 
 test('one sees who one is', async ({ page }) => {
@@ -51,7 +51,7 @@ test('one changes the password, after saying the current one', async ({ page, pr
   await signInAs(page, { ...person, password: 'the new password' });
 });
 
-test('one chooses what one is told of, and finds it so after a reload', inBrowserToo, async ({ page }) => {
+test('one chooses what one is told of, and finds it so after a reload', async ({ page }) => {
   await newcomer(page);
   await page.goto('/pages/account-settings?tab=notifications');
   const tick = (name: string) => page.getByRole('checkbox', { name });

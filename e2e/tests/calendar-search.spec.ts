@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { expect, inBrowserToo, note, test } from './fixtures.ts';
+import { expect, note, test } from './fixtures.ts';
 import { newcomer } from './people.ts';
 import { chooseOption } from './users.ts';
 
@@ -14,7 +14,7 @@ async function add(page: Page, fields: Readonly<Record<string, string>>): Promis
   await expect(panel).toBeHidden();
 }
 
-test('events are found by their words, and each leads to its day', inBrowserToo, async ({ page }) => {
+test('events are found by their words, and each leads to its day', async ({ page }) => {
   await newcomer(page);
   await page.goto('/apps/calendar?date=2031-05-14');
   await expect(page.getByRole('grid')).toBeVisible();

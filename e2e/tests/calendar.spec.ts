@@ -207,59 +207,57 @@ test('the keys reach, add, move and resize everything, and each step is said', a
   await expectAccessible(page);
 });
 
-test(
-  'of what repeats, one, the following or all are changed and removed; a day of 25 hours has them all',
-  inBrowserToo,
-  async ({ page }) => {
-    await openCalendar(page, 'date=2031-10-14');
-    await day(page, '2031-10-13').click({ position: { x: 60, y: 90 } });
-    const panel = page.getByRole('dialog', { name: 'Add an event' });
-    await panel.getByRole('combobox', { name: 'Repeat' }).click();
-    await page.getByRole('option', { name: 'Every day' }).click();
-    await chooseOption(page, panel.getByRole('combobox', { name: 'Ends' }), 'After a number of times');
-    await panel.getByRole('textbox', { name: 'Number of times' }).fill('5');
-    await expect(panel.getByText('Every day, 5 times')).toBeVisible();
-    await panel.getByLabel('Title').fill('Trim the lamps');
-    await panel.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(panel).toBeHidden();
-    await expect(entry(page, 'Trim the lamps')).toHaveCount(5);
+test('of what repeats, one, the following or all are changed and removed; a day of 25 hours has them all', async ({
+  page,
+}) => {
+  await openCalendar(page, 'date=2031-10-14');
+  await day(page, '2031-10-13').click({ position: { x: 60, y: 90 } });
+  const panel = page.getByRole('dialog', { name: 'Add an event' });
+  await panel.getByRole('combobox', { name: 'Repeat' }).click();
+  await page.getByRole('option', { name: 'Every day' }).click();
+  await chooseOption(page, panel.getByRole('combobox', { name: 'Ends' }), 'After a number of times');
+  await panel.getByRole('textbox', { name: 'Number of times' }).fill('5');
+  await expect(panel.getByText('Every day, 5 times')).toBeVisible();
+  await panel.getByLabel('Title').fill('Trim the lamps');
+  await panel.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(panel).toBeHidden();
+  await expect(entry(page, 'Trim the lamps')).toHaveCount(5);
 
-    const asking = page.getByRole('dialog', { name: /Trim the lamps/ });
-    await drag(page, entry(page, 'Trim the lamps').nth(1), day(page, '2031-10-21'));
-    await expect(asking).toBeVisible();
-    await expectAccessible(page);
-    await asking.getByRole('button', { name: 'Change' }).click();
-    await expect(day(page, '2031-10-21').getByRole('button', { name: /Trim the lamps/ })).toBeVisible();
-    await expect(note(page, 'Trim the lamps was moved.').last()).toBeVisible();
-    await expect(entry(page, 'Trim the lamps')).toHaveCount(5);
-    await entry(page, 'Trim the lamps').nth(2).focus();
-    await page.keyboard.press('Delete');
-    await asking.getByLabel('This one and those that follow').check();
-    await asking.getByRole('button', { name: 'Delete' }).click();
-    await expect(entry(page, 'Trim the lamps')).toHaveCount(3);
-    await undo(page, 'Trim the lamps was deleted there.');
-    await expect(entry(page, 'Trim the lamps')).toHaveCount(5);
+  const asking = page.getByRole('dialog', { name: /Trim the lamps/ });
+  await drag(page, entry(page, 'Trim the lamps').nth(1), day(page, '2031-10-21'));
+  await expect(asking).toBeVisible();
+  await expectAccessible(page);
+  await asking.getByRole('button', { name: 'Change' }).click();
+  await expect(day(page, '2031-10-21').getByRole('button', { name: /Trim the lamps/ })).toBeVisible();
+  await expect(note(page, 'Trim the lamps was moved.').last()).toBeVisible();
+  await expect(entry(page, 'Trim the lamps')).toHaveCount(5);
+  await entry(page, 'Trim the lamps').nth(2).focus();
+  await page.keyboard.press('Delete');
+  await asking.getByLabel('This one and those that follow').check();
+  await asking.getByRole('button', { name: 'Delete' }).click();
+  await expect(entry(page, 'Trim the lamps')).toHaveCount(3);
+  await undo(page, 'Trim the lamps was deleted there.');
+  await expect(entry(page, 'Trim the lamps')).toHaveCount(5);
 
-    await entry(page, 'Trim the lamps').first().click();
-    const editing = page.getByRole('dialog', { name: 'Event', exact: true });
-    await editing.getByLabel('Title').fill('Trim all lamps');
-    const said = await everSaid(page, 'changed elsewhere');
-    await editing.getByRole('button', { name: 'Update' }).click();
-    await asking.getByLabel('All of them').check();
-    await asking.getByRole('button', { name: 'Change' }).click();
-    await expect(editing).toBeHidden();
-    await expect(entry(page, 'Trim all lamps')).toHaveCount(4);
-    expect(await said.evaluate(({ times }) => times)).toBe(0);
+  await entry(page, 'Trim the lamps').first().click();
+  const editing = page.getByRole('dialog', { name: 'Event', exact: true });
+  await editing.getByLabel('Title').fill('Trim all lamps');
+  const said = await everSaid(page, 'changed elsewhere');
+  await editing.getByRole('button', { name: 'Update' }).click();
+  await asking.getByLabel('All of them').check();
+  await asking.getByRole('button', { name: 'Change' }).click();
+  await expect(editing).toBeHidden();
+  await expect(entry(page, 'Trim all lamps')).toHaveCount(4);
+  expect(await said.evaluate(({ times }) => times)).toBe(0);
 
-    // The clocks are set back on the 26th.
-    await page.goto('/apps/calendar?view=day&date=2031-10-26');
-    await expect(page.getByRole('rowheader', { name: '2 AM' })).toHaveCount(2);
-    await hour(page, '2031-10-26', 3).click();
-    await addHere(page, 'Wind the tower clock');
-    await page.reload();
-    await expect(hour(page, '2031-10-26', 3).getByRole('button', { name: /Wind the tower clock/ })).toBeVisible();
-  },
-);
+  // The clocks are set back on the 26th.
+  await page.goto('/apps/calendar?view=day&date=2031-10-26');
+  await expect(page.getByRole('rowheader', { name: '2 AM' })).toHaveCount(2);
+  await hour(page, '2031-10-26', 3).click();
+  await addHere(page, 'Wind the tower clock');
+  await page.reload();
+  await expect(hour(page, '2031-10-26', 3).getByRole('button', { name: /Wind the tower clock/ })).toBeVisible();
+});
 
 test('a beginning takes its end along, and an end that is put back is kept', async ({ page }) => {
   await openCalendar(page, 'date=2031-05-14');

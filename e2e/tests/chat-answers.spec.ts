@@ -1,48 +1,46 @@
 import { expectAccessible } from './accessibility.ts';
 import { act, field, message, messages, openChat, write } from './chat.ts';
-import { expect, hold, inBrowserToo, test, undo } from './fixtures.ts';
+import { expect, hold, test, undo } from './fixtures.ts';
 import { newcomer } from './people.ts';
 
 /** By itself, and before anything is loaded anew. How soon it is, the bench measures. */
 const soon = { timeout: 10_000 };
 const marit = 'Marit Solberg';
 
-test(
-  'an answer is kept as the draft is, quotes its message, leads to it, and says when it is gone',
-  inBrowserToo,
-  async ({ page }) => {
-    await newcomer(page);
-    await openChat(page, marit);
-    await write(page, marit, 'Forty boxes');
-    const menu = message(page, marit, 'Forty boxes').getByRole('button', { name: /^What to do/ });
-    await menu.focus();
-    await page.keyboard.press('r');
-    const cancel = page.getByRole('button', { name: 'Do not answer this message' });
-    await expect(cancel).toBeVisible();
-    await expect(field(page, marit)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(cancel).toBeHidden();
-    await act(page, marit, 'Forty boxes', 'Reply');
-    await expect(field(page, marit)).toBeFocused();
-    await page.keyboard.type('Or fifty?');
-    await page.reload();
-    await expect(cancel).toBeVisible();
-    await field(page, marit).press('Enter');
-    await expect(cancel).toBeHidden();
-    const answer = message(page, marit, 'Or fifty?');
-    const quote = answer.getByRole('button', { name: 'In answer to You Forty boxes' });
-    await quote.click();
-    const original = message(page, marit, 'Forty boxes').first();
-    await expect(original).toHaveAttribute('data-pointed');
-    await expect(original.getByRole('button', { name: /^What to do/ })).toBeFocused();
-    await expectAccessible(page);
-    await original.getByRole('button', { name: /^What to do/ }).click();
-    await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await expect(answer).toContainText('This message was deleted.');
-    await undo(page, 'The message was deleted.');
-    await expect(quote).toBeVisible();
-  },
-);
+test('an answer is kept as the draft is, quotes its message, leads to it, and says when it is gone', async ({
+  page,
+}) => {
+  await newcomer(page);
+  await openChat(page, marit);
+  await write(page, marit, 'Forty boxes');
+  const menu = message(page, marit, 'Forty boxes').getByRole('button', { name: /^What to do/ });
+  await menu.focus();
+  await page.keyboard.press('r');
+  const cancel = page.getByRole('button', { name: 'Do not answer this message' });
+  await expect(cancel).toBeVisible();
+  await expect(field(page, marit)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(cancel).toBeHidden();
+  await act(page, marit, 'Forty boxes', 'Reply');
+  await expect(field(page, marit)).toBeFocused();
+  await page.keyboard.type('Or fifty?');
+  await page.reload();
+  await expect(cancel).toBeVisible();
+  await field(page, marit).press('Enter');
+  await expect(cancel).toBeHidden();
+  const answer = message(page, marit, 'Or fifty?');
+  const quote = answer.getByRole('button', { name: 'In answer to You Forty boxes' });
+  await quote.click();
+  const original = message(page, marit, 'Forty boxes').first();
+  await expect(original).toHaveAttribute('data-pointed');
+  await expect(original.getByRole('button', { name: /^What to do/ })).toBeFocused();
+  await expectAccessible(page);
+  await original.getByRole('button', { name: /^What to do/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(answer).toContainText('This message was deleted.');
+  await undo(page, 'The message was deleted.');
+  await expect(quote).toBeVisible();
+});
 
 test('a reaction is chosen with the keys, stays, and goes when it is pressed again', async ({ page }) => {
   await newcomer(page);

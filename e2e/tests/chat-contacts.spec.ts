@@ -92,39 +92,35 @@ test('a contact has tags of one’s own, is found by them, and loses them again'
   await expect(again.getByText('Oslo', { exact: true })).toBeVisible();
 });
 
-test(
-  'a chat is deleted for oneself, comes back by undo, and by itself once somebody writes',
-  inBrowserToo,
-  async ({ page }) => {
-    await newcomer(page);
-    await openChat(page, marit);
-    await write(page, marit, 'Is the kettle on?');
-    await expect(message(page, marit, 'Is the kettle on?').getByRole('img', { name: 'Seen' })).toBeVisible(soon);
-    await search(page).fill('');
-    await expect(chats(page).getByRole('link', { name: marit })).toBeVisible();
+test('a chat is deleted for oneself, comes back by undo, and by itself once somebody writes', async ({ page }) => {
+  await newcomer(page);
+  await openChat(page, marit);
+  await write(page, marit, 'Is the kettle on?');
+  await expect(message(page, marit, 'Is the kettle on?').getByRole('img', { name: 'Seen' })).toBeVisible(soon);
+  await search(page).fill('');
+  await expect(chats(page).getByRole('link', { name: marit })).toBeVisible();
 
-    const panel = await openContact(page, marit);
-    await panel.getByRole('button', { name: 'Delete chat for me' }).click();
-    await expect(page).toHaveURL(/\/apps\/chat$/);
-    await expect(chats(page)).toHaveCount(0);
-    await expect(page.getByText('No chats yet.')).toBeVisible();
-    await undo(page, `The chat with ${marit} was deleted for you.`);
-    await chats(page).getByRole('link', { name: marit }).click();
-    await expect(message(page, marit, 'Is the kettle on?')).toBeVisible();
+  const panel = await openContact(page, marit);
+  await panel.getByRole('button', { name: 'Delete chat for me' }).click();
+  await expect(page).toHaveURL(/\/apps\/chat$/);
+  await expect(chats(page)).toHaveCount(0);
+  await expect(page.getByText('No chats yet.')).toBeVisible();
+  await undo(page, `The chat with ${marit} was deleted for you.`);
+  await chats(page).getByRole('link', { name: marit }).click();
+  await expect(message(page, marit, 'Is the kettle on?')).toBeVisible();
 
-    await (await openContact(page, marit)).getByRole('button', { name: 'Delete chat for me' }).click();
-    await expect(chats(page)).toHaveCount(0);
-    await contacts(page).getByRole('link', { name: marit }).click();
-    await expect(page.getByText('No messages yet')).toBeVisible();
-    await expect(field(page, marit)).toBeVisible();
-    const anew = await openContact(page, marit);
-    await expect(anew.getByRole('button', { name: 'Delete chat for me' })).toHaveCount(0);
-    await close(anew);
-    await write(page, marit, 'Anew');
-    await expect(chats(page).getByRole('link', { name: marit })).toBeVisible();
-    await expect(message(page, marit, 'Is the kettle on?')).toHaveCount(0);
-  },
-);
+  await (await openContact(page, marit)).getByRole('button', { name: 'Delete chat for me' }).click();
+  await expect(chats(page)).toHaveCount(0);
+  await contacts(page).getByRole('link', { name: marit }).click();
+  await expect(page.getByText('No messages yet')).toBeVisible();
+  await expect(field(page, marit)).toBeVisible();
+  const anew = await openContact(page, marit);
+  await expect(anew.getByRole('button', { name: 'Delete chat for me' })).toHaveCount(0);
+  await close(anew);
+  await write(page, marit, 'Anew');
+  await expect(chats(page).getByRole('link', { name: marit })).toBeVisible();
+  await expect(message(page, marit, 'Is the kettle on?')).toHaveCount(0);
+});
 
 test(
   'somebody is reported with a reason, once a day; an administrator is told, and reads it in the activity',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { expect, hold, inBrowserToo, signIn, test, undo } from './fixtures.ts';
+import { expect, hold, signIn, test, undo } from './fixtures.ts';
 import { newcomer } from './people.ts';
 
 /** By itself, and before anything is loaded anew. How soon it is, the bench measures. */
@@ -48,52 +48,50 @@ async function openMenu(page: Page, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-test(
-  'a group is made, written in, renamed, joined, muted and left; all of it lasts and can be undone',
-  inBrowserToo,
-  async ({ page }) => {
-    await newcomer(page);
-    await page.goto('/apps/chat');
-    await page.getByRole('button', { name: 'New group' }).click();
-    await page.getByRole('button', { name: 'Make the group' }).click();
-    await expect(page.getByText('Fill this in.')).toBeVisible();
-    await expect(page.getByText('Choose at least one person.')).toBeVisible();
-    await makeGroup(page, 'Pier', ['Marit Solberg', 'Henrik Dahl']);
-    await expect(page.getByText('3 members')).toBeVisible();
-    await write(page, 'Pier', 'The lamps are here');
-    await page.reload();
-    await expect(log(page, 'Pier').getByText('The lamps are here')).toBeVisible();
-    await expect(groups(page).getByRole('link', { name: /Pier.*The lamps are here/ })).toBeVisible();
-    await expectAccessible(page);
+test('a group is made, written in, renamed, joined, muted and left; all of it lasts and can be undone', async ({
+  page,
+}) => {
+  await newcomer(page);
+  await page.goto('/apps/chat');
+  await page.getByRole('button', { name: 'New group' }).click();
+  await page.getByRole('button', { name: 'Make the group' }).click();
+  await expect(page.getByText('Fill this in.')).toBeVisible();
+  await expect(page.getByText('Choose at least one person.')).toBeVisible();
+  await makeGroup(page, 'Pier', ['Marit Solberg', 'Henrik Dahl']);
+  await expect(page.getByText('3 members')).toBeVisible();
+  await write(page, 'Pier', 'The lamps are here');
+  await page.reload();
+  await expect(log(page, 'Pier').getByText('The lamps are here')).toBeVisible();
+  await expect(groups(page).getByRole('link', { name: /Pier.*The lamps are here/ })).toBeVisible();
+  await expectAccessible(page);
 
-    await openMenu(page, 'About the group');
-    const panel = page.getByRole('dialog', { name: 'Group' });
-    await panel.getByRole('button', { name: 'Rename' }).click();
-    await panel.getByLabel('Name of the group').fill('Quay');
-    await panel.getByLabel('Name of the group').press('Enter');
-    await undo(page, 'The group is called Quay now.');
-    await expect(panel.getByText('Pier', { exact: true })).toBeVisible();
-    await panel.getByRole('button', { name: 'Add people' }).click();
-    await choose(page, ['Aoife Brennan']);
-    await panel.getByRole('button', { name: 'Add', exact: true }).click();
-    const members = panel.getByRole('list', { name: 'Members' }).getByRole('listitem');
-    await expect(members).toHaveCount(4);
-    await panel.getByRole('button', { name: 'Remove Henrik Dahl from the group' }).click();
-    await expect(members).toHaveCount(3);
-    await undo(page, 'Henrik Dahl was removed from Pier.');
-    await expect(members).toHaveCount(4);
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
+  await openMenu(page, 'About the group');
+  const panel = page.getByRole('dialog', { name: 'Group' });
+  await panel.getByRole('button', { name: 'Rename' }).click();
+  await panel.getByLabel('Name of the group').fill('Quay');
+  await panel.getByLabel('Name of the group').press('Enter');
+  await undo(page, 'The group is called Quay now.');
+  await expect(panel.getByText('Pier', { exact: true })).toBeVisible();
+  await panel.getByRole('button', { name: 'Add people' }).click();
+  await choose(page, ['Aoife Brennan']);
+  await panel.getByRole('button', { name: 'Add', exact: true }).click();
+  const members = panel.getByRole('list', { name: 'Members' }).getByRole('listitem');
+  await expect(members).toHaveCount(4);
+  await panel.getByRole('button', { name: 'Remove Henrik Dahl from the group' }).click();
+  await expect(members).toHaveCount(3);
+  await undo(page, 'Henrik Dahl was removed from Pier.');
+  await expect(members).toHaveCount(4);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
 
-    await openMenu(page, 'Mute');
-    await expect(groups(page).getByRole('img', { name: 'Muted' })).toBeVisible();
-    await openMenu(page, 'Leave group');
-    await expect(page.getByText('No groups yet.')).toBeVisible();
-    await undo(page, 'You have left Pier.');
-    await groups(page).getByRole('link', { name: /Pier/ }).click();
-    await expect(log(page, 'Pier').getByText('The lamps are here')).toBeVisible();
-  },
-);
+  await openMenu(page, 'Mute');
+  await expect(groups(page).getByRole('img', { name: 'Muted' })).toBeVisible();
+  await openMenu(page, 'Leave group');
+  await expect(page.getByText('No groups yet.')).toBeVisible();
+  await undo(page, 'You have left Pier.');
+  await groups(page).getByRole('link', { name: /Pier/ }).click();
+  await expect(log(page, 'Pier').getByText('The lamps are here')).toBeVisible();
+});
 
 test('what is written in a group is found, answered, quoted with its writer, and waits as a draft', async ({
   page,

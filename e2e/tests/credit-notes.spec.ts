@@ -18,7 +18,7 @@ async function openForm(page: Page, number: number) {
   return panel;
 }
 
-test('one of two is credited, then the rest, and the invoice follows', inBrowserToo, async ({ page }) => {
+test('one of two is credited, then the rest, and the invoice follows', async ({ page }) => {
   await signIn(page, 'admin');
   const number = await addSentInvoice(page);
   const sheet = page.getByRole('article', { name: 'The invoice' });

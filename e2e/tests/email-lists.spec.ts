@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessibility.ts';
 import { folder, openMail, openMails, row, rows } from './email.ts';
-import { expect, inBrowserToo, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 test('what is unread is shown alone, and each of it leads to the next', async ({ page }) => {
   await openMails(page);
@@ -41,7 +41,7 @@ test('whoever goes on before the thread of a mail is here has read the mail', as
   await expect(folder(page, 'Inbox')).toContainText('2 unread');
 });
 
-test('a search is put together from its parts, and can be typed as well', inBrowserToo, async ({ page }) => {
+test('a search is put together from its parts, and can be typed as well', async ({ page }) => {
   await openMails(page);
   await page.getByRole('button', { name: 'Search options' }).click();
   const options = page.getByRole('dialog', { name: 'Search options' });

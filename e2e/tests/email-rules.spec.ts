@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { folder, openMail, openMails, row, rows, write, writing } from './email.ts';
-import { expect, inBrowserToo, note, test, undo } from './fixtures.ts';
+import { expect, note, test, undo } from './fixtures.ts';
 import { chooseOption } from './users.ts';
 
 const lamps = 'The twelve pier lamps are packed';
@@ -53,7 +53,7 @@ test('a rule is tried on the inbox before it is kept, changes what is there if o
   await expect(panel.getByRole('listitem')).toHaveCount(1);
 });
 
-test('what arrives is where its rule says, and in the inbox again once that is off', inBrowserToo, async ({ page }) => {
+test('what arrives is where its rule says, and in the inbox again once that is off', async ({ page }) => {
   const { email } = await openMails(page);
   await openMail(page, lamps);
   await page.getByRole('button', { name: 'Actions for the message of Amara Okafor' }).click();

@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessibility.ts';
 import { body, expectAccessibleAround, folder, openMail, openMails, row, rows, write, writing } from './email.ts';
-import { expect, inBrowserToo, note, test, undo } from './fixtures.ts';
+import { expect, note, test, undo } from './fixtures.ts';
 
 test.describe('two people', () => {
   test.skip(({ home }) => home === 'browser', 'There, one is alone with the data.');
@@ -66,57 +66,53 @@ test.describe('two people', () => {
   });
 });
 
-test(
-  'many mails at once: chosen, labelled, moved, restored; the list is in its address',
-  inBrowserToo,
-  async ({ page }) => {
-    await openMails(page);
-    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
-    await expect(page.getByText('8 selected')).toBeVisible();
-    await page.getByRole('checkbox', { name: 'Select The clock on the customs house' }).click();
-    await expect(page.getByText('7 selected')).toBeVisible();
-    await expectAccessible(page);
-    const actions = page.getByRole('toolbar', { name: 'Actions for the selection' });
-    await actions.getByRole('button', { name: 'Labels' }).click();
-    await page.getByRole('menuitemcheckbox', { name: 'Company' }).click();
-    await expect(row(page, 'High water on opening day')).toContainText('Company');
-    await actions.getByRole('button', { name: 'Move to Trash' }).click();
-    await expect(note(page, /moved to Trash/)).toBeVisible();
-    await expect(rows(page)).toHaveCount(1);
-    await page.reload();
-    await expect(rows(page)).toHaveCount(1);
-    await folder(page, 'Trash').click();
-    await expect(row(page, 'High water on opening day')).toBeVisible();
-    const before = await rows(page).count();
-    await page.getByRole('checkbox', { name: 'Select High water on opening day' }).click();
-    await actions.getByRole('button', { name: 'Restore' }).click();
-    await expect(rows(page)).toHaveCount(before - 1);
-    await undo(page, 'The mail was moved to Inbox.');
-    await expect(rows(page)).toHaveCount(before);
-    await page.getByRole('checkbox', { name: 'Select High water on opening day' }).click();
-    await actions.getByRole('button', { name: 'Delete for good' }).click();
-    await expect(rows(page)).toHaveCount(before - 1);
-    await undo(page, 'The mail was deleted for good.');
-    await expect(row(page, 'High water on opening day')).toBeVisible();
+test('many mails at once: chosen, labelled, moved, restored; the list is in its address', async ({ page }) => {
+  await openMails(page);
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await expect(page.getByText('8 selected')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select The clock on the customs house' }).click();
+  await expect(page.getByText('7 selected')).toBeVisible();
+  await expectAccessible(page);
+  const actions = page.getByRole('toolbar', { name: 'Actions for the selection' });
+  await actions.getByRole('button', { name: 'Labels' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Company' }).click();
+  await expect(row(page, 'High water on opening day')).toContainText('Company');
+  await actions.getByRole('button', { name: 'Move to Trash' }).click();
+  await expect(note(page, /moved to Trash/)).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1);
+  await folder(page, 'Trash').click();
+  await expect(row(page, 'High water on opening day')).toBeVisible();
+  const before = await rows(page).count();
+  await page.getByRole('checkbox', { name: 'Select High water on opening day' }).click();
+  await actions.getByRole('button', { name: 'Restore' }).click();
+  await expect(rows(page)).toHaveCount(before - 1);
+  await undo(page, 'The mail was moved to Inbox.');
+  await expect(rows(page)).toHaveCount(before);
+  await page.getByRole('checkbox', { name: 'Select High water on opening day' }).click();
+  await actions.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(rows(page)).toHaveCount(before - 1);
+  await undo(page, 'The mail was deleted for good.');
+  await expect(row(page, 'High water on opening day')).toBeVisible();
 
-    await page.getByRole('searchbox', { name: 'Search in Trash' }).fill('rye hundred');
-    await expect(page).toHaveURL(/\/trash\?q=rye/);
-    await expect(rows(page)).toHaveCount(1);
-    await page.reload();
-    await expect(row(page, 'Rye for two hundred people')).toBeVisible();
-    await page.getByRole('searchbox', { name: 'Search in Trash' }).fill('no such thing');
-    await expect(page.getByText('Nothing matches')).toBeVisible();
-    await page.getByRole('searchbox', { name: 'Search in Trash' }).fill('clock customs');
-    await expect(page.getByText('No mail here fits “clock customs”')).toBeVisible();
-    await page.getByRole('link', { name: 'Search in all mail' }).click();
-    await expect(page).toHaveURL(/\/all\?q=clock/);
-    await expect(row(page, 'The clock on the customs house')).toBeVisible();
-    await page.getByRole('link', { name: 'Company', exact: true }).click();
-    await expect(row(page, 'The twelve pier lamps')).toHaveCount(0);
-    await page.goto('/apps/email/nonsense');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(/not found/i);
-  },
-);
+  await page.getByRole('searchbox', { name: 'Search in Trash' }).fill('rye hundred');
+  await expect(page).toHaveURL(/\/trash\?q=rye/);
+  await expect(rows(page)).toHaveCount(1);
+  await page.reload();
+  await expect(row(page, 'Rye for two hundred people')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search in Trash' }).fill('no such thing');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search in Trash' }).fill('clock customs');
+  await expect(page.getByText('No mail here fits “clock customs”')).toBeVisible();
+  await page.getByRole('link', { name: 'Search in all mail' }).click();
+  await expect(page).toHaveURL(/\/all\?q=clock/);
+  await expect(row(page, 'The clock on the customs house')).toBeVisible();
+  await page.getByRole('link', { name: 'Company', exact: true }).click();
+  await expect(row(page, 'The twelve pier lamps')).toHaveCount(0);
+  await page.goto('/apps/email/nonsense');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/not found/i);
+});
 
 test('a mailbox is gone through by keys alone', async ({ page }) => {
   await openMails(page);

@@ -59,53 +59,52 @@ test(
   },
 );
 
-test(
-  'an administrator writes, orders, hides and deletes a question, and a second tab sees it',
-  inBrowserToo,
-  async ({ page, context }) => {
-    const [title, other] = [unique('Do gulls get a discount?'), unique('Is there a ferry at night?')];
-    await signIn(page, 'admin', '/pages/faq?category=myOrders');
-    const second = await context.newPage();
-    await second.goto('/pages/faq?category=myOrders');
-    await expect(question(second, 'Where do I see what I have ordered?')).toBeVisible();
+test('an administrator writes, orders, hides and deletes a question, and a second tab sees it', async ({
+  page,
+  context,
+}) => {
+  const [title, other] = [unique('Do gulls get a discount?'), unique('Is there a ferry at night?')];
+  await signIn(page, 'admin', '/pages/faq?category=myOrders');
+  const second = await context.newPage();
+  await second.goto('/pages/faq?category=myOrders');
+  await expect(question(second, 'Where do I see what I have ordered?')).toBeVisible();
 
-    await addQuestion(page, title, 'My orders', 'Only on Tuesdays.');
-    await expect(question(second, title)).toBeVisible();
-    await addQuestion(page, other, 'My orders', 'No.');
-    const handle = page.getByRole('button', { name: new RegExp(`^Move “${other.replace('?', '\\?')}”`) });
-    await handle.press('ArrowUp');
-    await hold(page, `“${other}” was moved.`);
-    await expect(handle).toBeFocused();
-    await expect(second.getByRole('tabpanel').getByRole('listitem').nth(-2)).toContainText(other);
-    await undo(page, `“${other}” was moved.`);
-    await expect(second.getByRole('tabpanel').getByRole('listitem').nth(-1)).toContainText(other);
+  await addQuestion(page, title, 'My orders', 'Only on Tuesdays.');
+  await expect(question(second, title)).toBeVisible();
+  await addQuestion(page, other, 'My orders', 'No.');
+  const handle = page.getByRole('button', { name: new RegExp(`^Move “${other.replace('?', '\\?')}”`) });
+  await handle.press('ArrowUp');
+  await hold(page, `“${other}” was moved.`);
+  await expect(handle).toBeFocused();
+  await expect(second.getByRole('tabpanel').getByRole('listitem').nth(-2)).toContainText(other);
+  await undo(page, `“${other}” was moved.`);
+  await expect(second.getByRole('tabpanel').getByRole('listitem').nth(-1)).toContainText(other);
 
-    await act(page, title, 'Make it a draft');
-    const row = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: title });
-    await expect(row.getByText('Draft')).toBeVisible();
-    await act(page, title, 'Edit');
-    const panel = page.getByRole('dialog', { name: 'Edit question' });
-    await expect(panel).toBeVisible();
-    await expectAccessible(page);
-    await panel.getByRole('textbox', { name: 'Answer' }).fill('Only on Wednesdays.');
-    await act(second, title, 'Publish');
-    await expect(panel.getByText('Somebody changed this while you were writing.')).toBeVisible();
-    await panel.getByRole('button', { name: 'Save changes' }).click();
-    await expect(panel).toBeHidden();
-    await question(second, title).click();
-    await expect(second.getByText('Only on Wednesdays.')).toBeVisible();
+  await act(page, title, 'Make it a draft');
+  const row = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: title });
+  await expect(row.getByText('Draft')).toBeVisible();
+  await act(page, title, 'Edit');
+  const panel = page.getByRole('dialog', { name: 'Edit question' });
+  await expect(panel).toBeVisible();
+  await expectAccessible(page);
+  await panel.getByRole('textbox', { name: 'Answer' }).fill('Only on Wednesdays.');
+  await act(second, title, 'Publish');
+  await expect(panel.getByText('Somebody changed this while you were writing.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Save changes' }).click();
+  await expect(panel).toBeHidden();
+  await question(second, title).click();
+  await expect(second.getByText('Only on Wednesdays.')).toBeVisible();
 
-    for (const name of [title, other]) {
-      await act(page, name, 'Delete');
-      await expect(question(second, name)).toBeHidden();
-    }
-    await undo(page, `“${other}” was deleted.`);
-    await expect(question(second, other)).toBeVisible();
-    await act(page, other, 'Delete');
-    await page.reload();
-    await expect(question(page, other)).toBeHidden();
-  },
-);
+  for (const name of [title, other]) {
+    await act(page, name, 'Delete');
+    await expect(question(second, name)).toBeHidden();
+  }
+  await undo(page, `“${other}” was deleted.`);
+  await expect(question(second, other)).toBeVisible();
+  await act(page, other, 'Delete');
+  await page.reload();
+  await expect(question(page, other)).toBeHidden();
+});
 
 test('two quick steps of the arrow keys move a question twice', async ({ page }) => {
   await signIn(page, 'admin', '/pages/knowledge-base/personalization');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { expect, inBrowserToo, note, signIn, test, undo, unique } from './fixtures.ts';
+import { expect, note, signIn, test, undo, unique } from './fixtures.ts';
 import { chooseClient, fillLine, invoiceRow, openInvoices, shownNumber } from './invoices.ts';
 
 // The house has one list of currencies, and the first flow begins before there are any.
@@ -16,57 +16,57 @@ async function openCurrencies(page: Page) {
   return panel;
 }
 
-test(
-  'once a rate is written down, an invoice is written, paid and listed in that currency',
-  inBrowserToo,
-  async ({ page, home, somebodyElse }) => {
-    await signIn(page);
-    const writer = home === 'node' ? await somebodyElse() : null;
-    if (writer) {
-      await signIn(writer, 'admin', '/apps/invoice/add');
-      await expect(writer.getByRole('combobox', { name: 'Accept payments via' })).toBeVisible();
-      await expect(currencyOf(writer)).toBeHidden();
-    }
+test('once a rate is written down, an invoice is written, paid and listed in that currency', async ({
+  page,
+  home,
+  somebodyElse,
+}) => {
+  await signIn(page);
+  const writer = home === 'node' ? await somebodyElse() : null;
+  if (writer) {
+    await signIn(writer, 'admin', '/apps/invoice/add');
+    await expect(writer.getByRole('combobox', { name: 'Accept payments via' })).toBeVisible();
+    await expect(currencyOf(writer)).toBeHidden();
+  }
 
-    const panel = await openCurrencies(page);
-    await panel.getByRole('button', { name: 'Add a currency' }).click();
-    await panel.getByRole('button', { name: 'Save changes' }).click();
-    await expect(panel.getByText('Give a rate above zero.')).toBeVisible();
-    await expectAccessible(page);
-    await panel.getByLabel('1 EUR in USD').fill('1.085');
-    await panel.getByRole('button', { name: 'Save changes' }).click();
-    await expect(note(page, 'The currencies were saved.')).toBeVisible();
-    if (writer) await expect(currencyOf(writer)).toHaveValue('USD: US Dollar');
+  const panel = await openCurrencies(page);
+  await panel.getByRole('button', { name: 'Add a currency' }).click();
+  await panel.getByRole('button', { name: 'Save changes' }).click();
+  await expect(panel.getByText('Give a rate above zero.')).toBeVisible();
+  await expectAccessible(page);
+  await panel.getByLabel('1 EUR in USD').fill('1.085');
+  await panel.getByRole('button', { name: 'Save changes' }).click();
+  await expect(note(page, 'The currencies were saved.')).toBeVisible();
+  if (writer) await expect(currencyOf(writer)).toHaveValue('USD: US Dollar');
 
-    await page.goto('/apps/invoice/add');
-    await chooseClient(page, 'heron', 'Clémence Aubertin, Heron Press');
-    await currencyOf(page).click();
-    await page.getByRole('option', { name: 'EUR: Euro' }).click();
-    await expect(page.getByLabel('1 EUR in USD')).toHaveValue('1.085');
-    await fillLine(page, 1, { item: unique('Knots'), cost: '250.50' });
-    await expect(page.getByText('Total: $271.79')).toBeVisible();
-    await page.getByLabel('1 EUR in USD').fill('1.1');
-    await expect(page.getByText('Total: $275.55')).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    const number = await shownNumber(page);
-    await expect(page.getByRole('article')).toContainText('€250.50');
-    await expect(page.getByRole('article')).not.toContainText('$');
+  await page.goto('/apps/invoice/add');
+  await chooseClient(page, 'heron', 'Clémence Aubertin, Heron Press');
+  await currencyOf(page).click();
+  await page.getByRole('option', { name: 'EUR: Euro' }).click();
+  await expect(page.getByLabel('1 EUR in USD')).toHaveValue('1.085');
+  await fillLine(page, 1, { item: unique('Knots'), cost: '250.50' });
+  await expect(page.getByText('Total: $271.79')).toBeVisible();
+  await page.getByLabel('1 EUR in USD').fill('1.1');
+  await expect(page.getByText('Total: $275.55')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const number = await shownNumber(page);
+  await expect(page.getByRole('article')).toContainText('€250.50');
+  await expect(page.getByRole('article')).not.toContainText('$');
 
-    await page.getByRole('button', { name: 'Add payment' }).click();
-    const payment = page.getByRole('dialog', { name: `Payment on invoice #${number}` });
-    await payment.getByLabel('Amount').fill('100.50');
-    await expect(payment.getByText('€150.00')).toBeVisible();
-    await payment.getByRole('button', { name: 'Add payment' }).click();
-    await expect(note(page, `€100.50 was paid on invoice #${number}.`)).toBeVisible();
-    await page.getByRole('link', { name: 'Edit', exact: true }).click();
-    await expect(currencyOf(page)).toBeDisabled();
-    await expect(currencyOf(page)).toHaveAccessibleDescription('Payments were made in it: it stays.');
-    await openInvoices(page, { q: String(number) });
-    await expect(invoiceRow(page, number)).toContainText('€250.50');
-    await expect(invoiceRow(page, number)).toContainText('€150.00');
-  },
-);
+  await page.getByRole('button', { name: 'Add payment' }).click();
+  const payment = page.getByRole('dialog', { name: `Payment on invoice #${number}` });
+  await payment.getByLabel('Amount').fill('100.50');
+  await expect(payment.getByText('€150.00')).toBeVisible();
+  await payment.getByRole('button', { name: 'Add payment' }).click();
+  await expect(note(page, `€100.50 was paid on invoice #${number}.`)).toBeVisible();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await expect(currencyOf(page)).toBeDisabled();
+  await expect(currencyOf(page)).toHaveAccessibleDescription('Payments were made in it: it stays.');
+  await openInvoices(page, { q: String(number) });
+  await expect(invoiceRow(page, number)).toContainText('€250.50');
+  await expect(invoiceRow(page, number)).toContainText('€150.00');
+});
 
 test('a quote in another currency becomes an invoice in it, and a rate that is taken out comes back with undo', async ({
   page,

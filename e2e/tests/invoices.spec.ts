@@ -291,37 +291,33 @@ test('what was typed is kept: leaving asks, and saving twice writes once', async
   await expect(page.getByRole('article', { name: 'The invoice' })).toContainText('Total$5.00');
 });
 
-test(
-  'the invoice is printed once it is there; a number that no invoice has is told',
-  inBrowserToo,
-  async ({ page, problems }) => {
-    problems.expect(/^404 GET \/api\/invoice\/invoices\/1$/);
-    await signIn(page);
-    await page.addInitScript(() => {
-      window.print = () => {
-        document.documentElement.dataset.printed = `${document.querySelector('article')?.textContent?.length}`;
-      };
-    });
-    // One of its own: others come and go meanwhile.
-    const number = await addInvoice(page, 'Printed lantern');
-    await page.goto(`/apps/invoice/print/${number}`);
-    await expect(page.locator('html')).toHaveAttribute('data-printed', /^\d{2,}$/);
-    await expect(page.getByRole('navigation')).toHaveCount(0);
-    for (const place of ['preview', 'edit', 'print']) {
-      for (const id of ['1', 'nonsense']) {
-        await page.goto(`/apps/invoice/${place}/${id}`);
-        await expect(note(page, `There is no invoice ${id}`)).toBeVisible();
-      }
+test('the invoice is printed once it is there; a number that no invoice has is told', async ({ page, problems }) => {
+  problems.expect(/^404 GET \/api\/invoice\/invoices\/1$/);
+  await signIn(page);
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset.printed = `${document.querySelector('article')?.textContent?.length}`;
+    };
+  });
+  // One of its own: others come and go meanwhile.
+  const number = await addInvoice(page, 'Printed lantern');
+  await page.goto(`/apps/invoice/print/${number}`);
+  await expect(page.locator('html')).toHaveAttribute('data-printed', /^\d{2,}$/);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  for (const place of ['preview', 'edit', 'print']) {
+    for (const id of ['1', 'nonsense']) {
+      await page.goto(`/apps/invoice/${place}/${id}`);
+      await expect(note(page, `There is no invoice ${id}`)).toBeVisible();
     }
-    await page.getByRole('link', { name: 'Go to the list of invoices' }).click();
-    await expect(invoiceRows(page).first()).toBeVisible();
-    await page.goto('/apps/invoice/edit');
-    await expect(page).toHaveURL(/\/apps\/invoice\/edit\/\d+$/);
-    // Not loaded anew: the dashboard finds what the latest invoice was just asked for, and shows its own.
-    await menu(page).getByRole('link', { name: 'Analytics', exact: true }).click();
-    const latest = page.getByRole('region', { name: 'Latest invoices' });
-    await expect(latest.getByRole('link', { name: /^#\d+$/ }).first()).toBeVisible();
-    await page.goto('/apps/invoice/print');
-    await expect(page).toHaveURL(/\/apps\/invoice\/print\/\d+$/);
-  },
-);
+  }
+  await page.getByRole('link', { name: 'Go to the list of invoices' }).click();
+  await expect(invoiceRows(page).first()).toBeVisible();
+  await page.goto('/apps/invoice/edit');
+  await expect(page).toHaveURL(/\/apps\/invoice\/edit\/\d+$/);
+  // Not loaded anew: the dashboard finds what the latest invoice was just asked for, and shows its own.
+  await menu(page).getByRole('link', { name: 'Analytics', exact: true }).click();
+  const latest = page.getByRole('region', { name: 'Latest invoices' });
+  await expect(latest.getByRole('link', { name: /^#\d+$/ }).first()).toBeVisible();
+  await page.goto('/apps/invoice/print');
+  await expect(page).toHaveURL(/\/apps\/invoice\/print\/\d+$/);
+});

@@ -45,7 +45,7 @@ for (const { code, name, users, direction } of languages) {
   });
 }
 
-test('the language is chosen before signing in too, and in both places', inBrowserToo, async ({ page }) => {
+test('the language is chosen before signing in too, and in both places', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
   await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();

@@ -194,29 +194,29 @@ test('a slip of the keys, a word that nothing has, and one kind alone', async ({
   await expect(page).not.toHaveURL(/#new/);
 });
 
-test(
-  'what is one’s own is found by oneself alone, and a client is shown what a client may',
-  inBrowserToo,
-  async ({ page, somebodyElse, home }) => {
-    await newcomer(page);
-    await page.goto('/apps/todo');
-    await quickAdd(page, 'Quokka of the quay');
-    await expect(row(page, 'Quokka of the quay')).toBeVisible();
-    await search(page, 'quokka');
-    await expect(option(page, /^Quokka of the quay/)).toBeVisible();
-    await option(page, /^Quokka of the quay/).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    if (home === 'browser') return;
+test('what is one’s own is found by oneself alone, and a client is shown what a client may', async ({
+  page,
+  somebodyElse,
+  home,
+}) => {
+  await newcomer(page);
+  await page.goto('/apps/todo');
+  await quickAdd(page, 'Quokka of the quay');
+  await expect(row(page, 'Quokka of the quay')).toBeVisible();
+  await search(page, 'quokka');
+  await expect(option(page, /^Quokka of the quay/)).toBeVisible();
+  await option(page, /^Quokka of the quay/).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  if (home === 'browser') return;
 
-    const other = await somebodyElse();
-    await signIn(other, 'client');
-    await search(other, 'quokka');
-    await expect(other.getByText('Nothing has “quokka”.')).toBeVisible();
-    await search(other, 'a');
-    await expect(option(other, /Access Control/)).toBeVisible();
-    await expect(option(other, /New invoice/)).toHaveCount(0);
-  },
-);
+  const other = await somebodyElse();
+  await signIn(other, 'client');
+  await search(other, 'quokka');
+  await expect(other.getByText('Nothing has “quokka”.')).toBeVisible();
+  await search(other, 'a');
+  await expect(option(other, /Access Control/)).toBeVisible();
+  await expect(option(other, /New invoice/)).toHaveCount(0);
+});
 
 test('an answer that comes late replaces none, and without a connection it says so', async ({
   page,

@@ -50,7 +50,7 @@ test('a password is shown and hidden by its button', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('a client lands on access control and sees only what a client may', inBrowserToo, async ({ page }) => {
+test('a client lands on access control and sees only what a client may', async ({ page }) => {
   await signIn(page, 'client');
   await expect(page).toHaveURL(/\/access-control$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Access Control' })).toBeVisible();

@@ -15,7 +15,7 @@ test('signing out in one tab signs out the other', inBrowserToo, async ({ page, 
   await expect(other).toHaveURL(/\/login/);
 });
 
-test('signing in in one tab leads the other one inside', inBrowserToo, async ({ page, context }) => {
+test('signing in in one tab leads the other one inside', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/login');
   await signIn(page, 'client');

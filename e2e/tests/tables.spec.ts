@@ -155,67 +155,65 @@ test('Several tables of a page keep their own state in the address; rows open up
   await expect(page.getByRole('region', { name: 'In mehreren Sprachen' }).getByText(/^1–7 von \d+$/)).toBeVisible();
 });
 
-test(
-  'An advanced search is in the address; an import shows its errors first; one scrolls through a hundred thousand rows',
-  inBrowserToo,
-  async ({ page }) => {
-    await signIn(page, 'admin', '/datatables/advance');
-    const find = page.getByRole('form', { name: 'Advanced search' });
-    const found = page.getByRole('region', { name: 'Advanced search' });
-    await find.getByLabel('Position').fill('apprentice');
-    await find.getByLabel('City').fill('lo');
-    await expect(page).toHaveURL(/find\.city=lo/);
-    await page.reload();
-    await expect(find.getByLabel('Position')).toHaveValue('apprentice');
-    await find.getByLabel('City').fill('');
-    await expect(page).not.toHaveURL(/find\.city/);
+test('An advanced search is in the address; an import shows its errors first; one scrolls through a hundred thousand rows', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/datatables/advance');
+  const find = page.getByRole('form', { name: 'Advanced search' });
+  const found = page.getByRole('region', { name: 'Advanced search' });
+  await find.getByLabel('Position').fill('apprentice');
+  await find.getByLabel('City').fill('lo');
+  await expect(page).toHaveURL(/find\.city=lo/);
+  await page.reload();
+  await expect(find.getByLabel('Position')).toHaveValue('apprentice');
+  await find.getByLabel('City').fill('');
+  await expect(page).not.toHaveURL(/find\.city/);
 
-    // A space at the end stays for the word that comes, and what Back asks again stands in its field again.
-    await find.getByLabel('City').fill('lo ');
-    await expect(page).toHaveURL(/find\.city=lo(&|$)/);
-    await expect(find.getByLabel('City')).toHaveValue('lo ');
-    await find.getByRole('button', { name: 'Clear search and filters' }).click();
-    await expect(find.getByLabel('City')).toHaveValue('');
-    await page.goBack();
-    await expect(find.getByLabel('City')).toHaveValue('lo');
-    await find.getByLabel('City').fill('');
-    await expect(page).not.toHaveURL(/find\.city/);
-    await expect(found.getByRole('row', { name: /Apprentice/ }).first()).toBeVisible();
+  // A space at the end stays for the word that comes, and what Back asks again stands in its field again.
+  await find.getByLabel('City').fill('lo ');
+  await expect(page).toHaveURL(/find\.city=lo(&|$)/);
+  await expect(find.getByLabel('City')).toHaveValue('lo ');
+  await find.getByRole('button', { name: 'Clear search and filters' }).click();
+  await expect(find.getByLabel('City')).toHaveValue('');
+  await page.goBack();
+  await expect(find.getByLabel('City')).toHaveValue('lo');
+  await find.getByLabel('City').fill('');
+  await expect(page).not.toHaveURL(/find\.city/);
+  await expect(found.getByRole('row', { name: /Apprentice/ }).first()).toBeVisible();
 
-    await page.getByRole('button', { name: 'Import' }).click();
-    const panel = page.getByRole('dialog', { name: 'Import employees' });
-    const name = unique('Ada');
-    await panel
-      .getByRole('textbox', { name: 'Rows' })
-      .fill(
-        `Name,Post,E-mail,Started,Salary,Age\n${name},Baker,${name}@rye.example,2026-01-05,100,20\nBad,Baker,bad,,,9`,
-      );
-    await panel.getByRole('button', { name: 'Check rows' }).click();
-    await expect(panel.getByRole('row', { name: /Bad.*Refused/ })).toContainText('Age: Give an age from 14 to 100.');
-    await panel.getByRole('checkbox', { name: 'Leave out the row that is refused' }).check();
-    await panel.getByRole('button', { name: 'Import 1 employee' }).click();
-    await undo(page, '1 added, 0 changed, 1 left out.');
+  await page.getByRole('button', { name: 'Import' }).click();
+  const panel = page.getByRole('dialog', { name: 'Import employees' });
+  const name = unique('Ada');
+  await panel
+    .getByRole('textbox', { name: 'Rows' })
+    .fill(
+      `Name,Post,E-mail,Started,Salary,Age\n${name},Baker,${name}@rye.example,2026-01-05,100,20\nBad,Baker,bad,,,9`,
+    );
+  await panel.getByRole('button', { name: 'Check rows' }).click();
+  await expect(panel.getByRole('row', { name: /Bad.*Refused/ })).toContainText('Age: Give an age from 14 to 100.');
+  await panel.getByRole('checkbox', { name: 'Leave out the row that is refused' }).check();
+  await panel.getByRole('button', { name: 'Import 1 employee' }).click();
+  await undo(page, '1 added, 0 changed, 1 left out.');
 
-    await page.getByText('100,000 made up').click();
-    const table = page.getByRole('grid', { name: 'Made-up rows' });
-    await expect(table).toHaveAttribute('aria-rowcount', '100001');
-    await table.getByRole('row').nth(1).focus();
-    await page.keyboard.press('End');
-    await expect(table.getByText('made.up.100000@nowhere.example')).toBeVisible();
-    await expect(table.getByRole('row').last()).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(page.getByRole('toolbar').getByText('1 selected')).toBeVisible();
-    await expectAccessible(page);
+  await page.getByText('100,000 made up').click();
+  const table = page.getByRole('grid', { name: 'Made-up rows' });
+  await expect(table).toHaveAttribute('aria-rowcount', '100001');
+  await table.getByRole('row').nth(1).focus();
+  await page.keyboard.press('End');
+  await expect(table.getByText('made.up.100000@nowhere.example')).toBeVisible();
+  await expect(table.getByRole('row').last()).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('toolbar').getByText('1 selected')).toBeVisible();
+  await expectAccessible(page);
 
-    await page.getByText('Employees', { exact: true }).last().click();
-    const employees = page.getByRole('grid').last();
-    await expect(employees.getByText('made.up.')).toHaveCount(0);
-    await employees.getByRole('row').nth(1).focus();
-    await page.keyboard.press('End');
-    await employees.getByRole('button', { name: 'Name', exact: true }).click();
-    await expect(employees.getByRole('row').nth(1)).toHaveAttribute('aria-rowindex', '2');
-  },
-);
+  await page.getByText('Employees', { exact: true }).last().click();
+  const employees = page.getByRole('grid').last();
+  await expect(employees.getByText('made.up.')).toHaveCount(0);
+  await employees.getByRole('row').nth(1).focus();
+  await page.keyboard.press('End');
+  await employees.getByRole('button', { name: 'Name', exact: true }).click();
+  await expect(employees.getByRole('row').nth(1)).toHaveAttribute('aria-rowindex', '2');
+});
 
 test('A field suggests while one types, by keyboard alone', async ({ page }) => {
   await signIn(page, 'admin', '/components/auto-complete');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { expect, inBrowserToo, note, signIn, test, undo } from './fixtures.ts';
+import { expect, note, signIn, test, undo } from './fixtures.ts';
 import { deleteFromPage, startWithUser, userRow } from './users.ts';
 
 async function openUser(page: Page): Promise<string> {
@@ -10,7 +10,7 @@ async function openUser(page: Page): Promise<string> {
   return fullName;
 }
 
-test('the page of a user tells what happened, and takes it back', inBrowserToo, async ({ page }) => {
+test('the page of a user tells what happened, and takes it back', async ({ page }) => {
   const fullName = await openUser(page);
   const timeline = page.getByRole('list', { name: 'Activity' });
   await expect(timeline.getByRole('listitem')).toHaveCount(1);

@@ -1,9 +1,9 @@
 import { expectAccessible } from './accessibility.ts';
-import { expect, inBrowserToo, note, signIn, test, undo, unique } from './fixtures.ts';
+import { expect, note, signIn, test, undo, unique } from './fixtures.ts';
 import { addRole, giveRole, inviteAndSignIn } from './roles.ts';
 import { addUser, type NewUser, openUsers, searchBox, signInAtUsers, someUser, userGrid, userRows } from './users.ts';
 
-test('several users are selected, suspended, deleted and brought back together', inBrowserToo, async ({ page }) => {
+test('several users are selected, suspended, deleted and brought back together', async ({ page }) => {
   const family = unique('family');
   await signInAtUsers(page);
   for (const name of ['Ada', 'Ben', 'Cleo']) {

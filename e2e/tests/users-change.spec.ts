@@ -1,7 +1,7 @@
-import { expect, inBrowserToo, note, test, undo } from './fixtures.ts';
+import { expect, note, test, undo } from './fixtures.ts';
 import { chooseOption, openUsers, rowAction, searchBox, startWithUser, userRow, userRows } from './users.ts';
 
-test('a user is edited from the list, and the edit undone', inBrowserToo, async ({ page }) => {
+test('a user is edited from the list, and the edit undone', async ({ page }) => {
   const { fullName, username } = await startWithUser(page);
   const renamed = `Renamed ${username.slice(-8)}`;
   await rowAction(page, fullName, 'Edit');

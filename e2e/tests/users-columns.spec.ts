@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessibility.ts';
-import { expect, inBrowserToo, test, unique } from './fixtures.ts';
+import { expect, test, unique } from './fixtures.ts';
 import { chooseOption, signInAtUsers, userGrid, userRows, valuesOf } from './users.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -82,37 +82,33 @@ test('a column is dragged to another place', async ({ page }) => {
   await expect(columns).toHaveText([/^/, /User/, /Plan/, /Billing/, /Role/, /Status/, /^/]);
 });
 
-test(
-  'a view is saved with its name, found after a reload, shown again and forgotten',
-  inBrowserToo,
-  async ({ page }) => {
-    const name = unique('view');
-    await chooseOption(page, page.getByRole('combobox', { name: 'Role', exact: true }), 'Author');
-    await page.getByRole('button', { name: 'Saved views' }).click();
-    await page.getByRole('textbox', { name: 'Name for this view' }).fill(name);
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText(`The view “${name}” was saved.`)).toBeVisible();
+test('a view is saved with its name, found after a reload, shown again and forgotten', async ({ page }) => {
+  const name = unique('view');
+  await chooseOption(page, page.getByRole('combobox', { name: 'Role', exact: true }), 'Author');
+  await page.getByRole('button', { name: 'Saved views' }).click();
+  await page.getByRole('textbox', { name: 'Name for this view' }).fill(name);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(`The view “${name}” was saved.`)).toBeVisible();
 
-    await page.goto('/apps/user/list');
-    await expect(userRows(page)).toHaveCount(10);
-    await page.getByRole('button', { name: 'Saved views' }).click();
-    await expectAccessible(page);
-    await page.getByRole('button', { name, exact: true }).click();
-    await expect(page).toHaveURL(/role=author/);
-    await expect.poll(async () => new Set(await valuesOf(page, 'Role'))).toEqual(new Set(['Author']));
+  await page.goto('/apps/user/list');
+  await expect(userRows(page)).toHaveCount(10);
+  await page.getByRole('button', { name: 'Saved views' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name, exact: true }).click();
+  await expect(page).toHaveURL(/role=author/);
+  await expect.poll(async () => new Set(await valuesOf(page, 'Role'))).toEqual(new Set(['Author']));
 
-    await page.getByRole('button', { name: 'Saved views' }).click();
-    await page.getByRole('button', { name: 'Default view' }).click();
-    await expect(page).not.toHaveURL(/role=/);
-    await page.getByRole('button', { name: 'Saved views' }).click();
-    await page.getByRole('button', { name: `Delete the view ${name}` }).click();
-    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
-    await page.reload();
-    await page.getByRole('button', { name: 'Saved views' }).click();
-    await expect(page.getByRole('button', { name: 'Default view' })).toBeVisible();
-    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
-  },
-);
+  await page.getByRole('button', { name: 'Saved views' }).click();
+  await page.getByRole('button', { name: 'Default view' }).click();
+  await expect(page).not.toHaveURL(/role=/);
+  await page.getByRole('button', { name: 'Saved views' }).click();
+  await page.getByRole('button', { name: `Delete the view ${name}` }).click();
+  await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('button', { name: 'Saved views' }).click();
+  await expect(page.getByRole('button', { name: 'Default view' })).toBeVisible();
+  await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+});
 
 test('a link to the view is copied, and shows somebody else the same', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await signInAtUsers(page);
 });
 
-test('the list shows who there is, and how many in which state', inBrowserToo, async ({ page }) => {
+test('the list shows who there is, and how many in which state', async ({ page }) => {
   await expect(userRows(page)).toHaveCount(10);
   await expect(page.getByRole('definition').first()).toHaveText(/^\d+$/);
   await expect(page.getByText(/^1–10 of \d+$/)).toBeVisible();
