@@ -40,12 +40,8 @@ test(
     const number = await addInvoice(page, 'Cleats');
     await page.getByRole('button', { name: 'Mark as sent' }).click();
     await expect(note(page, `Invoice #${number} is marked as sent.`)).toBeVisible();
-    await page.goto('/cards/advance');
-    const paying = card(page, 'Note a payment');
+    const paying = await chooseInvoice(page, number);
     const invoice = paying.getByRole('combobox', { name: 'Invoice' });
-    await expect(invoice).toHaveValue(/^#\d+ /);
-    await invoice.fill(String(number));
-    await page.getByRole('option', { name: new RegExp(`^#${number} `) }).click();
     const amount = paying.getByLabel('Amount');
     await expect(amount).toHaveValue('200.00');
 
@@ -84,12 +80,7 @@ test('a refund is noted in the card of payments, and a page with something half 
   await paid.getByLabel('Amount').fill('50');
   await paid.getByRole('button', { name: 'Add payment' }).click();
   await expect(note(page, `$50.00 was paid on invoice #${number}.`)).toBeVisible();
-  await page.goto('/cards/advance');
-  const paying = card(page, 'Note a payment');
-  const invoice = paying.getByRole('combobox', { name: 'Invoice' });
-  await expect(invoice).toHaveValue(/^#\d+ /);
-  await invoice.fill(String(number));
-  await page.getByRole('option', { name: new RegExp(`^#${number} `) }).click();
+  const paying = await chooseInvoice(page, number);
   await expect(paying.getByLabel('Amount')).toHaveValue('150.00');
   await paying.getByText('Refund', { exact: true }).click();
   await paying.getByRole('combobox', { name: 'Method' }).click();
@@ -208,3 +199,14 @@ test('the cards of statistics show months, accounts, messages and what came back
   await card(page, 'Revenue by month').getByRole('link', { name: 'Orders of these months' }).click();
   await expect(page).toHaveURL(/\/apps\/ecommerce\/order-list\?placed=\d{4}-\d\d-01\.\.\d{4}-\d\d-\d\d$/);
 });
+
+/** In the card that notes payments, which it answers. */
+async function chooseInvoice(page: Page, number: number): Promise<Locator> {
+  await page.goto('/cards/advance');
+  const paying = card(page, 'Note a payment');
+  const invoice = paying.getByRole('combobox', { name: 'Invoice' });
+  await expect(invoice).toHaveValue(/^#\d+ /);
+  await invoice.fill(String(number));
+  await page.getByRole('option', { name: new RegExp(`^#${number} `) }).click();
+  return paying;
+}

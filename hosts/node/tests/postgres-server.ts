@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -26,7 +27,7 @@ const secondsToStart = 30;
 /** What is thrown away afterwards need not survive a power cut, and hundreds of databases that live for seconds need nobody who tidies them up. */
 const fast = {
   ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' },
-  ...{ wal_level: 'minimal', max_wal_senders: '0', max_wal_size: '4GB', checkpoint_timeout: '1d' },
+  ...{ wal_level: 'minimal', max_wal_senders: '0', checkpoint_timeout: '1d' },
 };
 
 /**
@@ -37,7 +38,7 @@ export async function startPostgres(
   settings: Readonly<Record<string, string>> = fast,
   kept?: string,
 ): Promise<PostgresServer> {
-  const folder = kept ?? mkdtempSync(join(inMemory, 'atrium-postgres-'));
+  const folder = kept ?? mkdtempSync(join(settings === fast ? inMemory : tmpdir(), 'atrium-postgres-'));
   mkdirSync(folder, { recursive: true });
   const owner = ownerOf(folder);
   const binaries = binariesFor(owner, folder);
