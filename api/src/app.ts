@@ -45,6 +45,8 @@ export function createApp(services: Services): App {
   const fixedFirst = endpoints.toSorted((one, other) => parametersOf(one.route) - parametersOf(other.route));
   for (const endpoint of fixedFirst) {
     router.on(endpoint.route.method, honoPath(endpoint.route), async ({ req, env }) => {
+      // The router asks what GET answers of HEAD too, which is to change nothing.
+      if (req.raw.method === 'HEAD' && endpoint.route.marksAsSeen) throw methodNotAllowed('HEAD', ['GET']);
       const context = await contextOf(endpoint.route, req.raw, env, services, shared);
       return endpoint.answer(context, req.param());
     });
@@ -89,7 +91,8 @@ function routeFinder(routes: readonly Route[]): App['routeOf'] {
 function unanswered({ method, url }: Request, routeOf: App['routeOf']): Refusal {
   const { pathname } = new URL(url);
   const answered = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((other) => routeOf(other, pathname));
-  const allowed = answered.includes('GET') ? [...answered, 'HEAD'] : answered;
+  const hasHead = answered.includes('GET') && !routeOf('GET', pathname)?.marksAsSeen;
+  const allowed = hasHead ? [...answered, 'HEAD'] : answered;
   return allowed.length > 0 ? methodNotAllowed(method, allowed) : notFound('address');
 }
 

@@ -46,6 +46,8 @@ import { billingEndpoints } from './features/invoices/billing.routes.ts';
 import { clientsIndex } from './features/invoices/clients.list.ts';
 import { clientEndpoints } from './features/invoices/clients.routes.ts';
 import { undoClientChange } from './features/invoices/clients.undo.ts';
+import { foldOldCreditNotes } from './features/invoices/credit-notes.fold.ts';
+import { creditNotesIndex } from './features/invoices/credit-notes.list.ts';
 import { creditNoteEndpoints } from './features/invoices/credit-notes.routes.ts';
 import { undoCreditNoteChange } from './features/invoices/credit-notes.undo.ts';
 import { undoDocumentLinkChange } from './features/invoices/document-links.ts';
@@ -62,7 +64,7 @@ import { undoSeriesChange } from './features/invoices/invoice-series.undo.ts';
 import { invoiceLinks } from './features/invoices/invoices.links.ts';
 import { invoicesIndex } from './features/invoices/invoices.list.ts';
 import { invoiceEndpoints } from './features/invoices/invoices.routes.ts';
-import { searchClients, searchInvoices, searchQuotes } from './features/invoices/invoices.search.ts';
+import { searchClients, searchCreditNotes, searchInvoices, searchQuotes } from './features/invoices/invoices.search.ts';
 import { invoicing } from './features/invoices/invoices.ts';
 import { invoiceUndo } from './features/invoices/invoices.undo.ts';
 import { undoQuoteChange } from './features/invoices/quotes.undo.ts';
@@ -99,11 +101,13 @@ import { searchEndpoints } from './features/search/search.routes.ts';
 import { catalogueEndpoints, orderEndpoints } from './features/shop/administration.routes.ts';
 import { soldOrders } from './features/shop/order-states.ts';
 import { ordersIndex } from './features/shop/orders.list.ts';
+import { productCategoryEndpoints } from './features/shop/product-categories.routes.ts';
 import { productsIndex } from './features/shop/products.list.ts';
 import { isOnProduct } from './features/shop/products.pictures.ts';
 import { shopEndpoints } from './features/shop/shop.routes.ts';
 import { searchOrders, searchProducts } from './features/shop/shop.search.ts';
 import { shopUndoers } from './features/shop/shop.undo.ts';
+import { shopSettingsEndpoints } from './features/shop/shop-settings.routes.ts';
 import { undoTaskCommentChange } from './features/tasks/task-comments.undo.ts';
 import { taskJobs } from './features/tasks/tasks.jobs.ts';
 import { findMadeTask, makeLinkedTask, taskLinks } from './features/tasks/tasks.links.ts';
@@ -188,6 +192,7 @@ const searchSources: SearchSources = {
   contacts: searchContacts,
   invoices: searchInvoices,
   quotes: searchQuotes,
+  creditNotes: searchCreditNotes,
   orders: searchOrders,
   products: searchProducts,
   mails: searchMails,
@@ -249,7 +254,9 @@ export const endpoints: readonly Endpoint[] = [
   ...searchEndpoints(searchSources),
   ...taskEndpoints,
   ...shopEndpoints,
+  ...shopSettingsEndpoints,
   ...catalogueEndpoints,
+  ...productCategoryEndpoints,
   ...orderEndpoints(invoicing),
   ...userEndpoints,
   ...waitlistEndpoints,
@@ -278,6 +285,7 @@ export const renewedLists: readonly RenewedList[] = [
   { index: ordersIndex, isOwnedToo: true },
   { index: employeesIndex, isOwnedToo: false },
   { index: invoicesIndex, isOwnedToo: false },
+  { index: creditNotesIndex, isOwnedToo: false },
   { index: clientsIndex, isOwnedToo: false },
   { index: usersIndex, isOwnedToo: false },
   { index: tasksIndex, isOwnedToo: true },
@@ -293,4 +301,5 @@ export const foldings = [
   foldOldMails,
   foldOldPosts,
   foldOldPermissions,
+  foldOldCreditNotes,
 ] as const;

@@ -21,13 +21,19 @@ import { loadPersonalSampleShop, loadSampleShop } from './features/shop/shop.sam
 import { loadSampleTasks } from './features/tasks/tasks.sample.ts';
 import { loadSampleAssigned } from './features/tasks/tasks.sample-assigned.ts';
 import { loadSampleUsers } from './features/users/users.sample.ts';
+import type { CompanySettings } from './invoicing/company.ts';
 import type { ListTuning } from './lists/list-index.ts';
 import { samplePortrait } from './people/sample-portraits.ts';
 import type { Services } from './services.ts';
 
 /** Loads the sample data in one transaction, unless another process has done so meanwhile. */
 export async function loadSampleData(
-  { engine, passwords, tuning }: Pick<Services, 'engine' | 'passwords' | 'tuning'>,
+  {
+    engine,
+    passwords,
+    settings,
+    tuning,
+  }: Pick<Services, 'engine' | 'passwords' | 'tuning'> & { settings: CompanySettings },
   now: string,
 ): Promise<void> {
   const hashes = await Promise.all(demoAccounts.map(({ password }) => passwords.hash(password)));
@@ -41,7 +47,7 @@ export async function loadSampleData(
     await loadSampleBlog(transaction, now);
     await loadSamplePermissions(transaction, now);
     await loadSampleShop(transaction, now, tuning);
-    await loadSampleInvoices(transaction, now, tuning);
+    await loadSampleInvoices(transaction, settings, now, tuning);
     await loadSampleContacts(transaction, now);
     await loadSampleSessions(transaction, now);
     await loadSampleChat(transaction, admin.id, now);

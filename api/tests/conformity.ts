@@ -40,7 +40,9 @@ const unanswered = {
 export function routeOf(method: string, pathname: string): Route | undefined {
   const asked = method === 'HEAD' ? 'GET' : method;
   const fixed = routes.find((route) => route.method === asked && route.path === pathname);
-  return fixed ?? descriptions.find(({ route, pattern }) => route.method === asked && pattern.test(pathname))?.route;
+  const found =
+    fixed ?? descriptions.find(({ route, pattern }) => route.method === asked && pattern.test(pathname))?.route;
+  return method === 'HEAD' && found?.marksAsSeen ? undefined : found;
 }
 
 /** Fails the test when an answer is not what the contract and the API description say that this route answers. */

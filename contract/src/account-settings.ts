@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { route } from './route.ts';
-import { emailAddress, id, requiredText, text } from './text.ts';
+import { emailAddress, id, line, requiredLine, text } from './text.ts';
 import { isTimeZone } from './time-zone.ts';
 
 export const settingLanguages = ['', 'en', 'de', 'fr', 'pt', 'ar'] as const;
@@ -17,7 +17,7 @@ const webAddress = () =>
   text(300).check(z.refine(isWebAddress, 'Give an address that begins with https:// or http://, or nothing.'));
 
 const phone = () =>
-  text(40).check(
+  line(40).check(
     z.refine((value) => value === '' || /^\+?[\d\s().\-/]+$/.test(value), 'Give a phone number, or nothing.'),
   );
 
@@ -25,7 +25,7 @@ const info = {
   bio: text(1_000),
   /** The day of birth. */
   dob: z.nullable(z.iso.date('Give a day such as 1990-12-31, or nothing.')),
-  country: text(80),
+  country: line(80),
   website: webAddress(),
   phone: phone(),
 };
@@ -36,8 +36,8 @@ const isPicture = (value: string) =>
   value === '' || /^(?:\/(?!\/)|data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+=*$)/.test(value);
 
 const details = {
-  firstName: requiredText(60),
-  lastName: text(60),
+  firstName: requiredLine(60),
+  lastName: line(60),
   /** A small picture as a data address, or empty. */
   avatar: z
     .string()
@@ -45,16 +45,16 @@ const details = {
       z.maxLength(mostAvatarLength, 'This picture is too large.'),
       z.refine(isPicture, 'This is no PNG, JPEG or WebP picture.'),
     ),
-  company: text(120),
+  company: line(120),
   phone: phone(),
   address: text(200),
-  state: text(80),
-  zip: text(12),
-  country: text(80),
+  state: line(80),
+  zip: line(12),
+  country: line(80),
   /** Empty for what the browser prefers. */
   language: z.enum(settingLanguages),
   /** Empty for that of the browser. */
-  timeZone: text(60).check(z.refine((value) => value === '' || isTimeZone(value), 'There is no such time zone.')),
+  timeZone: line(60).check(z.refine((value) => value === '' || isTimeZone(value), 'There is no such time zone.')),
 };
 
 /** What is written; nobody goes without a name. */
@@ -67,15 +67,15 @@ export type AccountDetails = z.infer<typeof AccountDetails>;
 const isEmailOrNothing = (value: string) => value === '' || z.safeParse(emailAddress(), value).success;
 
 const billing = {
-  company: text(120),
+  company: line(120),
   email: text(254).check(z.refine(isEmailOrNothing, 'Give an e-mail address such as name@example.com.')),
-  taxId: text(40),
-  vatNumber: text(40),
+  taxId: line(40),
+  vatNumber: line(40),
   phone: phone(),
-  country: text(80),
+  country: line(80),
   address: text(200),
-  state: text(80),
-  zip: text(12),
+  state: line(80),
+  zip: line(12),
 };
 
 export const BillingDetails = z.object(billing);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AccountRole, Rule } from './policy.ts';
 import { route } from './route.ts';
-import { emailAddress, id, idParameter, moment, newPassword, requiredText, text } from './text.ts';
+import { emailAddress, id, idParameter, moment, newPassword, requiredLine, text } from './text.ts';
 
 /** The signed-in account, as the specification shapes it; what follows `ability` is ours. */
 export const Account = z.object({
@@ -52,7 +52,7 @@ export const login = route({
 export const RegisterInput = z.object({
   email: emailAddress(),
   password: newPassword(),
-  username: requiredText(60),
+  username: requiredLine(60),
   /** The token of the link that the first start printed: whoever has it becomes the owner while registration is closed. */
   ownerToken: z.optional(z.string().check(z.maxLength(200))),
 });

@@ -3,7 +3,7 @@ import { OwnerProof } from './accounts.ts';
 import { timeZone } from './given-zone.ts';
 import { type Area, areas, type Grant, grantOf, rights } from './grants.ts';
 import { route } from './route.ts';
-import { day, id, idempotencyKey, idParameter, moment, requiredText } from './text.ts';
+import { day, id, idempotencyKey, idParameter, moment, requiredLine } from './text.ts';
 
 /** All that its owner may; to read all that its owner may; or what is chosen, area by area. */
 export const keyAccesses = ['full', 'read', 'chosen'] as const;
@@ -35,7 +35,7 @@ function grantsOfLevel(area: Area, level: KeyLevel | undefined): Grant[] {
 }
 
 const fields = {
-  name: requiredText(80),
+  name: requiredLine(80),
   access: KeyAccess,
   areas: KeyAreas,
   /** The last day that it works, by the clocks of `timeZone`; null for as long as it is not deleted. */

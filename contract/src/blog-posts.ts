@@ -3,7 +3,18 @@ import { BlogListItem, BlogStatus, BlogTag } from './blog.ts';
 import { mostFileBytes, pictureTypes, StoredFile } from './files.ts';
 import { listParameters } from './lists.ts';
 import { route } from './route.ts';
-import { givenMoment, id, idempotencyKey, idParameter, moment, numberParameter, requiredText, text } from './text.ts';
+import {
+  givenMoment,
+  id,
+  idempotencyKey,
+  idParameter,
+  line,
+  moment,
+  numberParameter,
+  requiredLine,
+  requiredText,
+  text,
+} from './text.ts';
 
 const readBlog = { action: 'read', subject: 'Blog' } as const;
 const createBlog = { action: 'create', subject: 'Blog' } as const;
@@ -19,7 +30,7 @@ export const BlogListQuery = z.object({
   q: listParameters.q,
   tag: z.optional(BlogTag),
   /** What the author is called. */
-  author: z.optional(requiredText(200)),
+  author: z.optional(requiredLine(200)),
   show: z._default(BlogShelf, 'published'),
   page: listParameters.page,
   perPage: z._default(numberParameter(z.gte(1, 'Ask for 1 to 100 posts.'), z.lte(100, 'Ask for 1 to 100 posts.')), 6),
@@ -96,14 +107,14 @@ export const readPost = route({
   path: '/api/v1/blog/posts/{post}',
   summary: 'A post, by its id or by its slug.',
   access: readBlog,
-  parameters: z.object({ post: requiredText(140) }),
+  parameters: z.object({ post: requiredLine(140) }),
   status: 200,
   response: z.object({ post: PostPage }),
 });
 
 const slugWords = /^[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+)*$/u;
 const slug = () =>
-  requiredText(120).check(
+  requiredLine(120).check(
     z.regex(slugWords, 'Use small letters and digits, with hyphens between words.'),
     z.refine((value) => !/^\d+$/.test(value), 'Use a letter too: a number alone is the number of a post.'),
   );
@@ -118,7 +129,7 @@ const picture = () =>
   );
 
 const writtenPost = {
-  title: requiredText(200),
+  title: requiredLine(200),
   slug: slug(),
   tags: z.array(BlogTag),
   status: BlogStatus,
@@ -127,7 +138,7 @@ const writtenPost = {
   /** HTML. */
   content: text(300_000),
   featuredImage: picture(),
-  imageAlt: text(200),
+  imageAlt: line(200),
 };
 
 export const NewPost = z.object({

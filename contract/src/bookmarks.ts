@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { route } from './route.ts';
-import { givenId, id, idParameter, requiredText } from './text.ts';
+import { givenId, id, idParameter, requiredLine, requiredText } from './text.ts';
 
 export const PageItem = z.object({
   id: id(),
@@ -119,7 +119,7 @@ export const addBookmark = route({
   summary:
     'Set a bookmark on an address. One that has a bookmark already, a bookmark without a name, and more than 100 are refused.',
   access: ownAccount,
-  body: z.object({ path: path(), title: requiredText(longestTitle), kind: BookmarkKind }),
+  body: z.object({ path: path(), title: requiredLine(longestTitle), kind: BookmarkKind }),
   status: 201,
   response: changed,
 });
@@ -131,7 +131,7 @@ export const renameBookmark = route({
   summary: 'Give a bookmark another name. `changeId` is null when that is its name.',
   access: ownAccount,
   parameters: z.object({ id: idParameter() }),
-  body: z.object({ title: requiredText(longestTitle) }),
+  body: z.object({ title: requiredLine(longestTitle) }),
   status: 200,
   response: changed,
 });

@@ -9,9 +9,10 @@ import {
   id,
   idempotencyKey,
   idParameter,
+  line,
   moment,
   pictureAddress,
-  requiredText,
+  requiredLine,
   text,
 } from './text.ts';
 
@@ -149,8 +150,8 @@ const guests = () =>
   z
     .array(
       z.object({
-        value: requiredText(200),
-        label: z.optional(text(200)),
+        value: requiredLine(200),
+        label: z.optional(line(200)),
         avatar: z._default(pictureAddress(), ''),
         accountId: z._default(z.nullable(givenId()), null),
         email: z.optional(emailAddress()),
@@ -166,7 +167,7 @@ const details = {
 };
 
 const eventFields = {
-  title: requiredText(200),
+  title: requiredLine(200),
   url: webAddress(),
   start: dayOrMomentInput(),
   end: z.nullable(dayOrMomentInput()),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CartCoupon } from './coupons.ts';
+import { DeliveryOffer } from './delivery-methods.ts';
 import { ColorOption, ListProduct, Product } from './products.ts';
 import { route } from './route.ts';
 import { givenId, id, idParameter } from './text.ts';
@@ -21,6 +22,10 @@ export const CartProduct = z.object({
 });
 export type CartProduct = z.infer<typeof CartProduct>;
 
+/** What is ordered now is ordered on these: the tax, and the ways of delivery that are offered. There is one at least. */
+export const ShopTerms = z.object({ taxBasisPoints: z.int(), deliveries: z.array(DeliveryOffer) });
+export type ShopTerms = z.infer<typeof ShopTerms>;
+
 /** Whoever may order has a cart; whoever may see products has a wishlist. */
 const buying = { action: 'create', subject: 'Order' } as const;
 const wishing = { action: 'read', subject: 'Product' } as const;
@@ -35,10 +40,10 @@ export const getCart = route({
   name: 'getCart',
   method: 'GET',
   path: '/apps/ecommerce/cart',
-  summary: "One's own cart, in the order of adding, and the coupon that is kept with it.",
+  summary: "One's own cart, in the order of adding, the coupon that is kept with it, and what it would be ordered on.",
   access: buying,
   status: 200,
-  response: z.object({ products: z.array(CartProduct), coupon: z.nullable(CartCoupon) }),
+  response: z.object({ products: z.array(CartProduct), coupon: z.nullable(CartCoupon), terms: ShopTerms }),
 });
 
 export const addToCart = route({

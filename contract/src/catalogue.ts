@@ -11,7 +11,7 @@ import {
   idParameter,
   moment,
   numberParameter,
-  requiredText,
+  requiredLine,
   text,
 } from './text.ts';
 
@@ -58,9 +58,9 @@ const whole = (least: number, most: number) => {
 const picturePath = () => text(300).check(z.regex(/^(\/[\w.-][\w./-]*)?$/, 'Choose a picture.'));
 
 const productFields = {
-  name: requiredText(120),
+  name: requiredLine(120),
   description: text(2_000),
-  brand: requiredText(80),
+  brand: requiredLine(80),
   category: ProductCategory,
   priceCents: cents(),
   costCents: cents(),
@@ -96,7 +96,7 @@ export type ProductColumn = (typeof productColumns)[number];
 const filters = {
   q: listParameters.q,
   category: z.optional(anyOfParameter(ProductCategory)),
-  brand: z.optional(anyOfParameter(requiredText(80))),
+  brand: z.optional(anyOfParameter(requiredLine(80))),
   stockState: z.optional(anyOfParameter(StockState)),
   rating: z.optional(numberParameter(z.gte(1), z.lte(5))),
   hasFreeShipping: z.optional(flagParameter()),

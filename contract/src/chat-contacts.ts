@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { Contact } from './chat.ts';
 import { route } from './route.ts';
-import { id, idParameter, requiredText } from './text.ts';
+import { id, idParameter, requiredLine, requiredText } from './text.ts';
 
 export const mostContactTags = 5;
 export const longestContactTag = 30;
 
 /** What one calls a contact for oneself. */
-export const ContactTags = z.array(requiredText(longestContactTag)).check(
+export const ContactTags = z.array(requiredLine(longestContactTag)).check(
   z.maxLength(mostContactTags, `Give at most ${mostContactTags} tags.`),
   z.refine((tags) => new Set(tags.map((tag) => tag.toLowerCase())).size === tags.length, 'Give each tag once.'),
 );

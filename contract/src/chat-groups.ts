@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ChatMessage, ChatStatus, LastChatMessage, WrittenMessage } from './chat.ts';
 import { ChatReport } from './chat-contacts.ts';
 import { route } from './route.ts';
-import { id, idempotencyKey, idParameter, requiredText } from './text.ts';
+import { id, idempotencyKey, idParameter, requiredLine } from './text.ts';
 
 /** So many are in a group at most, oneself included. */
 export const mostGroupMembers = 200;
@@ -43,7 +43,7 @@ export const ChatGroupDetails = z.extend(ChatGroup, {
 });
 export type ChatGroupDetails = z.infer<typeof ChatGroupDetails>;
 
-const groupName = () => requiredText(100);
+const groupName = () => requiredLine(100);
 
 const memberIds = () =>
   z

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { StoredAttachment } from './files.ts';
 import { route } from './route.ts';
-import { givenId, id, idParameter, moment, requiredText, text } from './text.ts';
+import { givenId, id, idParameter, line, moment, requiredLine, requiredText, text } from './text.ts';
 
 /** Opening a chat answers this many messages at most, and the list this many contacts; what is beyond is paged by `/api/v1/conversations`. */
 export const chatLimit = 1_000;
@@ -138,7 +138,7 @@ export const mostChatAttachments = 10;
 
 const writtenFields = {
   message: text(longestMessage),
-  clientKey: z.optional(requiredText(100)),
+  clientKey: z.optional(requiredLine(100)),
   answersId: z.optional(givenId()),
   attachmentIds: z.optional(
     z
@@ -186,12 +186,12 @@ export const getChat = route({
   method: 'GET',
   path: '/apps/chat/get-chat',
   summary:
-    'The chat with a contact, its latest 1,000 messages, which have been read by this; without a chat the contact alone.',
+    'The chat with a contact, its latest 1,000 messages, which have been read by this; `chat` is null before there is one.',
   access: { action: 'read', subject: 'Chat' },
   marksAsSeen: true,
   query: z.object({ id: idParameter() }),
   status: 200,
-  response: z.object({ chat: z.optional(ChatEntry), contact: Contact }),
+  response: z.object({ chat: z.nullable(ChatEntry), contact: Contact }),
 });
 
 export const sendChatMessage = route({
@@ -214,8 +214,8 @@ export const sendChatMessage = route({
 });
 
 export const ChatProfile = z.object({
-  title: text(120),
-  about: text(120),
+  title: line(120),
+  about: line(120),
   status: ChatStatus,
   settings: z.pick(ChatSettings, { isNotificationsOn: true }),
 });

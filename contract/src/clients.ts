@@ -2,7 +2,17 @@ import * as z from 'zod/mini';
 import { documentLanguages } from './document-languages.ts';
 import { listParameters } from './lists.ts';
 import { route } from './route.ts';
-import { emailAddress, id, idempotencyKey, idParameter, numberParameter, requiredText, text, wordOf } from './text.ts';
+import {
+  emailAddress,
+  id,
+  idempotencyKey,
+  idParameter,
+  line,
+  numberParameter,
+  requiredLine,
+  text,
+  wordOf,
+} from './text.ts';
 import { vatNumber } from './vat-number.ts';
 
 /** What stands of a client on a document. */
@@ -32,12 +42,12 @@ export const Client = z.object({ ...Addressee.shape, language: z.enum(documentLa
 export type Client = z.infer<typeof Client>;
 
 const clientFields = {
-  name: requiredText(120),
-  company: text(120),
+  name: requiredLine(120),
+  company: line(120),
   companyEmail: emailAddress(),
-  contact: text(60),
+  contact: line(60),
   address: text(300),
-  country: text(80),
+  country: line(80),
   vatNumber: vatNumber(),
   language: wordOf(documentLanguages),
 };

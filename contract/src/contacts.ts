@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { listParameters } from './lists.ts';
 import { route } from './route.ts';
-import { emailAddress, id, idParameter, numberParameter, requiredText, text } from './text.ts';
+import { emailAddress, id, idParameter, line, numberParameter, requiredLine, text } from './text.ts';
 
 const said = {
-  name: requiredText(120),
+  name: requiredLine(120),
   email: emailAddress(),
-  phone: z._default(text(60), ''),
-  company: z._default(text(120), ''),
+  phone: z._default(line(60), ''),
+  company: z._default(line(120), ''),
   note: z._default(text(2_000), ''),
 };
 
@@ -25,7 +25,7 @@ export type Contact = z.infer<typeof Contact>;
 export const NewContact = z.object(said);
 export type NewContact = z.infer<typeof NewContact>;
 
-export const ContactUpdate = z.partial(z.object({ ...said, phone: text(60), company: text(120), note: text(2_000) }));
+export const ContactUpdate = z.partial(z.object({ ...said, phone: line(60), company: line(120), note: text(2_000) }));
 export type ContactUpdate = z.infer<typeof ContactUpdate>;
 
 const readMail = { action: 'read', subject: 'Mail' } as const;

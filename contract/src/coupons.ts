@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { listParameters } from './lists.ts';
 import { route } from './route.ts';
-import { day, id, idParameter, moment, requiredText } from './text.ts';
+import { day, id, idParameter, moment, requiredLine } from './text.ts';
 
 export const couponUnits = ['percent', 'money'] as const;
 export const CouponUnit = z.enum(couponUnits);
@@ -13,7 +13,7 @@ export const CouponProblem = z.enum(couponProblems);
 export type CouponProblem = z.infer<typeof CouponProblem>;
 
 const fields = {
-  code: requiredText(40).check(z.regex(/^[\p{L}\p{N}-]+$/u, 'Use letters, digits and hyphens.'), z.toUpperCase()),
+  code: requiredLine(40).check(z.regex(/^[\p{L}\p{N}-]+$/u, 'Use letters, digits and hyphens.'), z.toUpperCase()),
   unit: CouponUnit,
   value: z.int().check(z.gte(1, 'Give more than nothing.'), z.lte(10_000_000)),
   minimumCents: z.int().check(z.gte(0), z.lte(100_000_000)),
@@ -70,7 +70,7 @@ export const applyCoupon = route({
   summary:
     'Keep a coupon with the cart, in place of the one before it. `changeId` is null when it is there already. It is counted when the cart is ordered.',
   access: buying,
-  body: z.object({ code: requiredText(40) }),
+  body: z.object({ code: requiredLine(40) }),
   status: 200,
   response: z.object({ coupon: CartCoupon, changeId: z.nullable(id()) }),
 });

@@ -16,6 +16,7 @@ import type { InvoiceLetter } from './invoice-letter.ts';
 import type { TaxOfRate } from './invoice-totals.ts';
 import { type InvoiceWords, invoiceWords } from './invoice-words.ts';
 import { sum } from './sum.ts';
+import { taxRemark } from './tax-remark.ts';
 
 /** Under this name a credit note is downloaded and attached. */
 export function creditNoteFileName(id: number, language: DocumentLanguage): string {
@@ -45,10 +46,13 @@ export function creditNoteDocument(whole: WholeCreditNote, language: DocumentLan
         { label: own.totalCredited, value: format.money(creditNote.totalCents) },
       ],
     },
-    head: { item, cost: '', quantity, discount: '', tax, total },
+    head: { item, cost: '', quantity, discount: '', tax: whole.taxTreatment === 'standard' ? tax : '', total },
     rows: lines.map((line) => rowOf(line, format)),
     totals: totalsOf(whole, words, format, own.totalCredited),
-    remarks: creditNote.reason === '' ? [] : [{ label: own.reason, value: creditNote.reason }],
+    remarks: [
+      ...taxRemark(whole, words),
+      ...(creditNote.reason === '' ? [] : [{ label: own.reason, value: creditNote.reason }]),
+    ],
     stub: null,
     page: (page, pages) => filledIn(words.page, { page, pages }),
   };

@@ -3,9 +3,25 @@ import { Addressee, Client } from './clients.ts';
 import { Currency } from './currency.ts';
 import { documentLanguages } from './document-languages.ts';
 import { InvoiceIssuer, SendInvoice } from './invoices.ts';
-import { listParameters } from './lists.ts';
 import { route } from './route.ts';
-import { day, id, idempotencyKey, idParameter, moment, numberParameter, text, wordOf } from './text.ts';
+import { taxFields } from './tax-treatment.ts';
+import { day, id, idempotencyKey, idParameter, moment, text, wordOf } from './text.ts';
+
+/** How far one went: what was sent was sent, whether it was downloaded since or not. A draft was seen by nobody outside, and can be deleted. */
+export const creditNoteStates = ['draft', 'downloaded', 'sent'] as const;
+export const CreditNoteState = z.enum(creditNoteStates);
+export type CreditNoteState = z.infer<typeof CreditNoteState>;
+
+export function creditNoteState({
+  sentAt,
+  downloadedAt,
+}: {
+  sentAt: string | null;
+  downloadedAt: string | null;
+}): CreditNoteState {
+  if (sentAt !== null) return 'sent';
+  return downloadedAt === null ? 'draft' : 'downloaded';
+}
 
 /** What takes back an invoice, or a part of it. `id` is its number, in a count of its own; amounts are above zero, in the currency of the invoice. */
 export const CreditNote = z.object({
@@ -18,6 +34,7 @@ export const CreditNote = z.object({
   taxCents: z.int(),
   totalCents: z.int(),
   currency: Currency,
+  state: CreditNoteState,
   sentAt: z.nullable(moment()),
   downloadedAt: z.nullable(moment()),
 });
@@ -40,6 +57,9 @@ export const WholeCreditNote = z.object({
   /** Client and issuer stand on it as they do on the invoice. */
   issuer: InvoiceIssuer,
   invoiceIssuedDate: day(),
+  /** As its invoice says it. */
+  ...taxFields,
+  deliveredOn: z.nullable(day()),
   /** The client as they are now. */
   presentClient: Client,
   lines: z.array(CreditNoteLine),
@@ -74,14 +94,6 @@ export const NewCreditNote = z.object({
 });
 export type NewCreditNote = z.infer<typeof NewCreditNote>;
 
-export const CreditNoteListQuery = z.object({
-  /** Those of one invoice alone. */
-  invoiceId: z.optional(numberParameter(z.gte(1, 'Give a number from 1 up.'), z.lte(Number.MAX_SAFE_INTEGER))),
-  page: listParameters.page,
-  perPage: listParameters.perPage,
-});
-export type CreditNoteListQuery = z.infer<typeof CreditNoteListQuery>;
-
 export const SendCreditNote = z.omit(SendInvoice, { withLink: true });
 export type SendCreditNote = z.infer<typeof SendCreditNote>;
 
@@ -89,17 +101,6 @@ const read = { action: 'read', subject: 'Invoice' } as const;
 const update = { action: 'update', subject: 'Invoice' } as const;
 const ofOne = { parameters: z.object({ id: idParameter() }) };
 const changedOrNot = z.object({ ...WholeCreditNote.shape, changeId: z.nullable(id()) });
-
-export const listCreditNotes = route({
-  name: 'listCreditNotes',
-  method: 'GET',
-  path: '/api/v1/credit-notes',
-  summary: 'A page of credit notes, the latest first.',
-  access: read,
-  query: CreditNoteListQuery,
-  status: 200,
-  response: z.object({ creditNotes: z.array(CreditNote), total: z.int() }),
-});
 
 export const getCreditNote = route({
   name: 'getCreditNote',

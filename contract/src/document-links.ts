@@ -4,7 +4,7 @@ import { WholeInvoice } from './invoices.ts';
 import { PaymentMethod } from './orders.ts';
 import { AnswerQuote, WholeQuote } from './quotes.ts';
 import { route } from './route.ts';
-import { id, idParameter, moment, requiredText, wordOf } from './text.ts';
+import { id, idParameter, moment, requiredLine, wordOf } from './text.ts';
 
 export const documentKinds = ['invoice', 'quote'] as const;
 export const DocumentKind = z.enum(documentKinds);
@@ -56,7 +56,7 @@ export const revokeDocumentLinks = route({
   response: z.object({ links: DocumentLinks, changeId: id() }),
 });
 
-const token = requiredText(100);
+const token = requiredLine(100);
 
 /** What can be paid at the address of an invoice, in how many cents, and how. A test provider moves no money. */
 export const DuePayment = z.object({
@@ -107,7 +107,7 @@ export const answerSharedQuote = route({
   summary:
     "Accept or decline the quote of a secret address, with one's name. It can be answered once, as long as it is valid; one that is not as it was read is a conflict.",
   access: 'public',
-  body: z.object({ token, ...AnswerQuote.shape, version: requiredText(100) }),
+  body: z.object({ token, ...AnswerQuote.shape, version: requiredLine(100) }),
   status: 201,
   response: SharedDocument,
 });
@@ -116,7 +116,7 @@ export const answerSharedQuote = route({
 export const PaySharedInvoice = z.object({
   method: PaymentMethod,
   amountCents: z.int().check(z.gte(1, 'Give an amount above zero.')),
-  idempotencyKey: requiredText(100),
+  idempotencyKey: requiredLine(100),
 });
 export type PaySharedInvoice = z.infer<typeof PaySharedInvoice>;
 

@@ -10,10 +10,10 @@ import {
   id,
   idempotencyKey,
   idParameter,
+  line,
   moment,
   numberParameter,
-  requiredText,
-  text,
+  requiredLine,
 } from './text.ts';
 
 const status = () => {
@@ -51,10 +51,10 @@ export const EmployeeRecord = z.object({
 export type EmployeeRecord = z.infer<typeof EmployeeRecord>;
 
 const fields = {
-  fullName: requiredText(120),
-  post: requiredText(80),
+  fullName: requiredLine(120),
+  post: requiredLine(80),
   email: emailAddress(),
-  city: text(80),
+  city: line(80),
   startDate: day(),
   salaryCents: salary(),
   age: age(),
@@ -89,7 +89,7 @@ export type EmployeeColumn = (typeof employeeColumns)[number];
 
 export const archiveStates = ['current', 'archived'] as const;
 
-const part = () => z.optional(text(200));
+const part = () => z.optional(line(200));
 
 /** Every one that is given has to hold. Texts are parts, in whatever case; salaries are in cents; both ends of a span count. */
 const filters = {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { text } from './text.ts';
+import { line } from './text.ts';
 import { isTimeZone } from './time-zone.ts';
 
 export const timeZone = () =>
-  text(60).check(
+  line(60).check(
     z.regex(/^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+)*$/, 'Give a time zone such as Europe/Berlin.'),
     z.refine(isTimeZone, 'Give a time zone such as Europe/Berlin.'),
   );

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ArticleFields, HelpArticle, HelpSection, helpColors, helpIcons, helpPictures, helpSites } from './help.ts';
 import { listParameters } from './lists.ts';
 import { route } from './route.ts';
-import { id, idempotencyKey, idParameter, moment, requiredText, text } from './text.ts';
+import { id, idempotencyKey, idParameter, moment, requiredLine, text } from './text.ts';
 
 const changed = z.object({ changeId: z.nullable(id()) });
 const byId = z.object({ id: idParameter() });
@@ -12,7 +12,7 @@ const update = { action: 'update', subject: 'Article' } as const;
 const afterId = z.nullable(id());
 
 const sectionFields = {
-  title: requiredText(120),
+  title: requiredLine(120),
   description: text(300),
   icon: z.enum(helpIcons),
   color: z.enum(helpColors),
@@ -167,7 +167,7 @@ export const keepHelpSearch = route({
   summary:
     'Keep for those who write that this was searched for and not found. What is found is not kept, nor what the same account has just asked.',
   access: { action: 'read', subject: 'Article' },
-  body: z.object({ site: z.enum(helpSites), term: requiredText(200) }),
+  body: z.object({ site: z.enum(helpSites), term: requiredLine(200) }),
   status: 201,
   response: changed,
 });

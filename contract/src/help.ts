@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { listParameters } from './lists.ts';
-import { id, moment, requiredText, text } from './text.ts';
+import { id, line, moment, requiredLine, requiredText } from './text.ts';
 
 /** Where questions are answered: the FAQ, whose categories hold questions, and the knowledge base, whose categories hold groups of them. */
 export const helpSites = ['faq', 'knowledge-base'] as const;
@@ -71,7 +71,7 @@ export const longestArticle = 100_000;
 
 export const ArticleFields = z.object({
   sectionId: id(),
-  title: requiredText(200),
+  title: requiredLine(200),
   /** HTML. */
   content: requiredText(longestArticle),
   isPublished: z.boolean(),
@@ -105,4 +105,4 @@ export type HelpQuestion = z.infer<typeof HelpQuestion>;
 
 export const helpSearch = z.object({ q: listParameters.q });
 
-export const slug = () => text(120);
+export const slug = () => line(120);

@@ -8,6 +8,8 @@ import { type InvoiceTotals, invoiceTotals, lineTotals, taxesOf } from './invoic
 import { type InvoiceWords, invoiceWords } from './invoice-words.ts';
 import type { InvoiceIssuer, InvoiceLine, PaymentDetails, WholeInvoice } from './invoices.ts';
 import type { WholeQuote } from './quotes.ts';
+import { taxRemark } from './tax-remark.ts';
+import type { TaxTreatment } from './tax-treatment.ts';
 
 export interface Labelled {
   readonly label: string;
@@ -47,6 +49,10 @@ export interface DocumentSource {
   readonly payments: readonly { readonly amountCents: number }[];
   readonly creditCents?: number;
   readonly roundsTaxOnce?: boolean;
+  /** As usual, if it is left out. */
+  readonly taxTreatment?: TaxTreatment;
+  readonly exemptionReason?: string;
+  readonly deliveredOn?: string | null;
   readonly paymentDetails: PaymentDetails | null;
   readonly note: string;
   readonly salesperson?: string;
@@ -103,15 +109,12 @@ export function invoiceDocument(source: DocumentSource, language: DocumentLangua
     language,
     direction: language === 'ar' ? 'rtl' : 'ltr',
     title: titleOf(making),
-    dates: [
-      { label: source.kind === 'quote' ? words.quoteIssued : words.issued, value: dayOf(source.issuedDate, making) },
-      { label: source.kind === 'quote' ? words.validUntil : words.due, value: dayOf(source.dueDate, making) },
-    ],
+    dates: datesOf(making),
     issuer: issuerOf(making),
     recipient: { label: source.kind === 'quote' ? words.quoteTo : words.to, ...recipientOf(making) },
     payment: source.kind === 'quote' ? offerOf(making) : { label: words.payment, rows: paymentRows(making) },
-    head: { item, cost, quantity, discount, tax, total },
-    rows: source.lines.map((line) => rowOf(line, format)),
+    head: { item, cost, quantity, discount, tax: isTaxed(source) ? tax : '', total },
+    rows: source.lines.map((line) => rowOf(line, making)),
     totals: totalsOf(making),
     remarks: remarksOf(making),
     stub: stubOf(making),
@@ -135,6 +138,23 @@ export function invoiceFileName(id: number, language: DocumentLanguage): string 
 
 export function quoteFileName(id: number, language: DocumentLanguage): string {
   return filledIn(invoiceWords[language].quoteFileName, { id });
+}
+
+/** An intra-community supply names the day on which it came. */
+function datesOf(making: Making): Labelled[] {
+  const { source, words } = making;
+  const { kind, issuedDate, dueDate, taxTreatment, deliveredOn } = source;
+  const isSupplied = kind !== 'quote' && taxTreatment === 'intra-community';
+  return [
+    { label: kind === 'quote' ? words.quoteIssued : words.issued, value: dayOf(issuedDate, making) },
+    ...(isSupplied ? [{ label: words.deliveredOn, value: dayOf(deliveredOn || issuedDate, making) }] : []),
+    { label: kind === 'quote' ? words.validUntil : words.due, value: dayOf(dueDate, making) },
+  ];
+}
+
+/** Where no line is taxed by law, there is no column that says so. */
+function isTaxed({ taxTreatment = 'standard' }: Pick<DocumentSource, 'taxTreatment'>): boolean {
+  return taxTreatment === 'standard';
 }
 
 function dayOf(day: string, { format }: Making): string {
@@ -200,14 +220,14 @@ function paymentRows({ source, language, words, format, totals }: Making): Label
   return rows.filter(({ value }) => value !== '');
 }
 
-function rowOf(line: InvoiceLine, format: DocumentFormat): DocumentRow {
+function rowOf(line: InvoiceLine, { format, source }: Making): DocumentRow {
   return {
     item: line.item,
     description: line.description,
     cost: format.money(line.costCents),
     quantity: format.quantity(line.quantityThousandths),
     discount: discountOf(line, format),
-    tax: rateOf(line.taxBasisPoints, format),
+    tax: isTaxed(source) ? rateOf(line.taxBasisPoints, format) : '',
     total: format.money(lineTotals(line).netCents),
   };
 }
@@ -230,6 +250,7 @@ function remarksOf(making: Making): Labelled[] {
   const { source, words } = making;
   const { note, salesperson = '', showsNote = true, showsPaymentTerms = false } = source;
   const remarks = [
+    ...taxRemark(source, words),
     { label: words.salesperson, value: salesperson },
     { label: words.note, value: showsNote ? note : '' },
     { label: words.terms, value: showsPaymentTerms && source.kind !== 'quote' ? termsOf(making) : '' },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Client } from './clients.ts';
 import { SendInvoice, WholeInvoice } from './invoices.ts';
 import { route } from './route.ts';
-import { id, idParameter, moment, requiredText } from './text.ts';
+import { id, idParameter, moment, requiredLine } from './text.ts';
 
 /** So many reminders of one invoice are sent by themselves, at most. */
 export const mostReminderSteps = 3;
@@ -88,7 +88,7 @@ export const remindInvoices = route({
     ids: z
       .array(id())
       .check(z.minLength(1, 'Choose at least one invoice.'), z.maxLength(100, 'Choose at most 100 invoices.')),
-    idempotencyKey: z.optional(requiredText(80)),
+    idempotencyKey: z.optional(requiredLine(80)),
   }),
   status: 201,
   response: z.object({ reminded: z.array(id()), leftAlone: z.array(id()) }),

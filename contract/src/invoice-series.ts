@@ -13,12 +13,14 @@ import {
 } from './invoices.ts';
 import { listParameters } from './lists.ts';
 import { route } from './route.ts';
+import { checkTax, newTaxFields, taxFields } from './tax-treatment.ts';
 import { day, id, idempotencyKey, idParameter, moment, text } from './text.ts';
 
 /** What each invoice of a series says. */
 const template = {
   service: InvoiceService,
   note: text(2_000),
+  ...taxFields,
   ...documentOptions,
   lines: z.array(InvoiceLine),
 };
@@ -87,6 +89,7 @@ const written = {
   clientId: id(),
   service: InvoiceService,
   note: text(2_000),
+  ...taxFields,
   ...documentOptions,
   ...inCurrency,
   lines: invoiceFields.lines,
@@ -97,6 +100,7 @@ export const NewInvoiceSeries = z
   .object({
     ...written,
     note: z._default(written.note, ''),
+    ...newTaxFields,
     salesperson: z._default(documentOptions.salesperson, ''),
     paymentWay: z._default(PaymentWay, 'Internet Banking'),
     showsPaymentTerms: z._default(documentOptions.showsPaymentTerms, true),
@@ -106,7 +110,7 @@ export const NewInvoiceSeries = z
     times: z._default(schedule.times, null),
     ...idempotencyKey,
   })
-  .check(z.refine(hasOneEnd, endsOnce), z.refine(isInOrder, endsAfterBeginning));
+  .check(z.refine(hasOneEnd, endsOnce), z.refine(isInOrder, endsAfterBeginning), checkTax);
 export type NewInvoiceSeries = z.infer<typeof NewInvoiceSeries>;
 
 export const InvoiceSeriesChanges = z

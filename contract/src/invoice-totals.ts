@@ -34,7 +34,7 @@ export interface InvoiceTotals {
 }
 
 const wholeQuantity = 1_000;
-const wholeShare = 10_000;
+export const wholeShare = 10_000;
 
 /**
  * What an invoice comes to. Each line's cost by quantity, discount and tax is rounded to whole cents, half a cent up, and what is rounded is

@@ -22,6 +22,12 @@ export interface InvoiceWords {
   readonly iban: string;
   readonly swift: string;
   readonly taxNumber: string;
+  /** Who owes the VAT, or why nobody does, where none is charged. */
+  readonly reverseCharge: string;
+  readonly intraCommunity: string;
+  /** What most firms say that are exempt; it can be written otherwise. */
+  readonly usualExemption: string;
+  readonly deliveredOn: string;
   readonly item: string;
   readonly quantity: string;
   readonly cost: string;

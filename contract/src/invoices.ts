@@ -5,7 +5,20 @@ import { documentLanguages } from './document-languages.ts';
 import { InvoicePayment, NewInvoicePayment } from './invoice-payments.ts';
 import { invoiceStatuses } from './invoice-status.ts';
 import { route } from './route.ts';
-import { day, emailAddress, id, idempotencyKey, idParameter, moment, requiredText, text, wordOf } from './text.ts';
+import { checkTax, newTaxFields, taxFields } from './tax-treatment.ts';
+import {
+  day,
+  emailAddress,
+  id,
+  idempotencyKey,
+  idParameter,
+  line,
+  moment,
+  requiredLine,
+  requiredText,
+  text,
+  wordOf,
+} from './text.ts';
 
 export const invoiceServices = [
   'Software Development',
@@ -55,7 +68,7 @@ const share = () => z.int().check(z.gte(0), z.lte(10_000, 'Give at most 100%.'))
 
 /** Money in cents, the quantity in thousandths, discount and tax in basis points; `takenOffCents`, of a coupon, comes off beside the discount. invoice-totals.ts says what they come to. */
 export const InvoiceLine = z.object({
-  item: requiredText(120),
+  item: requiredLine(120),
   description: text(1_000),
   costCents: cents(1_000_000_000),
   quantityThousandths: cents(10_000_000),
@@ -86,7 +99,7 @@ export type InvoiceIssuer = z.infer<typeof InvoiceIssuer>;
 
 /** Who sold it, how it is to be paid, and which parts of the document are drawn. */
 export const documentOptions = {
-  salesperson: text(120),
+  salesperson: line(120),
   paymentWay: PaymentWay,
   showsPaymentTerms: z.boolean(),
   showsNote: z.boolean(),
@@ -98,6 +111,9 @@ const wholeInvoice = {
     ...Invoice.shape,
     ...documentOptions,
     note: z.string(),
+    ...taxFields,
+    /** When the goods were delivered; null where it was on the day of issue. An intra-community supply names it. */
+    deliveredOn: z.nullable(day()),
     rateMillionths: ExchangeRate,
     sentAt: z.nullable(moment()),
     downloadedAt: z.nullable(moment()),
@@ -146,6 +162,8 @@ export const invoiceFields = {
   service: InvoiceService,
   note: text(2_000),
   isReminded: z.boolean(),
+  ...taxFields,
+  deliveredOn: z.nullable(day()),
   ...inCurrency,
   ...documentOptions,
   lines: z.array(NewLine).check(z.minLength(1, 'Add at least one line.'), z.maxLength(100, 'Add at most 100 lines.')),
@@ -165,6 +183,8 @@ export const NewInvoice = z
     ...invoiceFields,
     note: z._default(invoiceFields.note, ''),
     isReminded: z._default(invoiceFields.isReminded, true),
+    ...newTaxFields,
+    deliveredOn: z._default(invoiceFields.deliveredOn, null),
     salesperson: z._default(documentOptions.salesperson, ''),
     paymentWay: z._default(PaymentWay, 'Internet Banking'),
     showsPaymentTerms: z._default(documentOptions.showsPaymentTerms, true),
@@ -172,7 +192,10 @@ export const NewInvoice = z
     showsPaymentStub: z._default(documentOptions.showsPaymentStub, false),
     ...idempotencyKey,
   })
-  .check(z.refine((invoice) => choicesOf(invoice).length === 1, chooseClient));
+  .check(
+    z.refine((invoice) => choicesOf(invoice).length === 1, chooseClient),
+    checkTax,
+  );
 export type NewInvoice = z.infer<typeof NewInvoice>;
 
 export const InvoiceChanges = z
@@ -182,13 +205,13 @@ export type InvoiceChanges = z.infer<typeof InvoiceChanges>;
 
 export const SendInvoice = z.object({
   to: z.optional(emailAddress()),
-  subject: z.optional(requiredText(200).check(z.regex(/^[^\r\n]*$/, 'Use one line.'))),
+  subject: z.optional(requiredLine(200).check(z.regex(/^[^\r\n]*$/, 'Use one line.'))),
   message: z.optional(requiredText(5_000)),
   /** The language of the client, if it is left out. */
   language: z.optional(wordOf(documentLanguages)),
   /** Whether the letter ends with a secret address, where the document is read without an account. */
   withLink: z._default(z.boolean(), false),
-  idempotencyKey: z.optional(requiredText(100)),
+  idempotencyKey: z.optional(requiredLine(100)),
 });
 export type SendInvoice = z.infer<typeof SendInvoice>;
 
@@ -249,7 +272,7 @@ export const addInvoice = route({
   method: 'POST',
   path: '/api/v1/invoices',
   summary:
-    'Write an invoice, for `clientId` or for a new `client`. It is a draft until it is sent, downloaded or paid on. The same idempotency key answers the same invoice and never makes a second.',
+    'Write an invoice, for `clientId` or for a new `client`. It is a draft until it is sent, downloaded or paid on. With a `taxTreatment` other than `standard` no line has tax; `reverse-charge` and `intra-community` need the VAT numbers of both sides, `exempt` a reason. The same idempotency key answers the same invoice and never makes a second.',
   access: { action: 'create', subject: 'Invoice' },
   body: NewInvoice,
   example: {

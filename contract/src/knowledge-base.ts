@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { route } from './route.ts';
-import { id, text } from './text.ts';
+import { id, line } from './text.ts';
 
 export const KnowledgeBaseCategory = z.object({
   id: id(),
@@ -50,7 +50,7 @@ export const readKnowledgeBaseCategory = route({
   path: '/faq/data/category',
   summary: 'The groups of a category, each with its questions. Without `category`, those of the first.',
   access: readKnowledgeBase,
-  query: z.object({ category: z.optional(text(120)) }),
+  query: z.object({ category: z.optional(line(120)) }),
   status: 200,
   response: z.array(KnowledgeBaseGroup),
 });
@@ -61,7 +61,7 @@ export const readKnowledgeBaseArticle = route({
   path: '/faq/data/question',
   summary: 'The answer to a question, with up to five others of its group and category. Without `slug`, the first.',
   access: readKnowledgeBase,
-  query: z.object({ slug: z.optional(text(200)) }),
+  query: z.object({ slug: z.optional(line(200)) }),
   status: 200,
   response: KnowledgeBaseArticle,
 });

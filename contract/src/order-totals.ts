@@ -1,4 +1,5 @@
 import type { CouponUnit } from './coupons.ts';
+import { shareOf, wholeShare } from './invoice-totals.ts';
 import { sum } from './sum.ts';
 
 /** What the totals of an order follow from. Money is integer cents. */
@@ -16,6 +17,18 @@ export interface CouponTerms {
   readonly minimumCents: number;
 }
 
+/** What a way of delivery costs for a whole order: nothing once `freeFromCents` is paid for the goods, and nothing where all of them are shipped free. */
+export interface DeliveryTerms {
+  readonly priceCents: number;
+  readonly freeFromCents: number | null;
+}
+
+/** What an order is placed on. */
+export interface OrderTerms {
+  readonly taxBasisPoints: number;
+  readonly delivery: DeliveryTerms;
+}
+
 export interface OrderTotals {
   /** All pieces at their price. */
   readonly subtotalCents: number;
@@ -29,20 +42,26 @@ export interface OrderTotals {
   readonly totalCents: number;
 }
 
-/** Of a whole order, unless all that is in it is shipped free. */
-export const shippingFeeCents = 5_00;
-export const taxPercentage = 8;
-
 /** Form, API and receipt compute the totals with this alone. Halves of a cent round up, once for each line, the coupon and the tax. */
-export function orderTotals(lines: readonly PricedLine[], coupon: CouponTerms | null = null): OrderTotals {
+export function orderTotals(
+  lines: readonly PricedLine[],
+  { taxBasisPoints, delivery }: OrderTerms,
+  coupon: CouponTerms | null = null,
+): OrderTotals {
   const subtotalCents = sum(lines.map(lineCents));
   const lineDiscountsCents = sum(lines.map(lineDiscountCents));
   const couponCents = coupon === null ? 0 : couponCentsOf(coupon, subtotalCents - lineDiscountsCents);
   const discountCents = lineDiscountsCents + couponCents;
-  const shippingCents = lines.some(({ hasFreeShipping }) => !hasFreeShipping) ? shippingFeeCents : 0;
-  const taxCents = percentOf(subtotalCents - discountCents, taxPercentage);
-  const totalCents = subtotalCents - discountCents + shippingCents + taxCents;
+  const goodsCents = subtotalCents - discountCents;
+  const isShipped = lines.some(({ hasFreeShipping }) => !hasFreeShipping);
+  const shippingCents = isShipped ? deliveryCents(delivery, goodsCents) : 0;
+  const taxCents = shareOf(goodsCents, taxBasisPoints, wholeShare);
+  const totalCents = goodsCents + shippingCents + taxCents;
   return { subtotalCents, discountCents, couponCents, shippingCents, taxCents, totalCents };
+}
+
+export function deliveryCents({ priceCents, freeFromCents }: DeliveryTerms, goodsCents: number): number {
+  return freeFromCents !== null && goodsCents >= freeFromCents ? 0 : priceCents;
 }
 
 export function lineCents({ priceCents, quantity }: PricedLine): number {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { text } from './text.ts';
+import { line, text } from './text.ts';
 
 const isHttps = (value: string) => value === '' || (/^https:\/\/\S+$/i.test(value) && URL.canParse(value));
 
 /** Who carries an order, the number that it has there, and where it can be followed. What is not known is empty. */
 export const Tracking = z.object({
-  carrier: text(60),
-  trackingNumber: text(60),
+  carrier: line(60),
+  trackingNumber: line(60),
   trackingUrl: text(500).check(z.refine(isHttps, 'Give an address that begins with https://, or nothing.')),
 });
 export type Tracking = z.infer<typeof Tracking>;

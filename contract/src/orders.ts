@@ -3,7 +3,7 @@ import { documentLanguages } from './document-languages.ts';
 import { listParameters, tableFormat, tableWording, workbookMedia } from './lists.ts';
 import { ColorOption, ProductCategory } from './products.ts';
 import { route } from './route.ts';
-import { anyOfParameter, daySpan, flagParameter, id, idParameter, moment, requiredText, wordOf } from './text.ts';
+import { anyOfParameter, daySpan, flagParameter, id, idParameter, moment, requiredLine, wordOf } from './text.ts';
 
 export const orderStatuses = ['pending', 'finished', 'rejected'] as const;
 export const OrderStatus = z.enum(orderStatuses);
@@ -29,13 +29,13 @@ export type PaymentState = z.infer<typeof PaymentState>;
 export const addressTypes = ['home', 'work'] as const;
 
 export const DeliveryAddress = z.object({
-  fullName: requiredText(120),
-  mobileNumber: requiredText(40),
-  houseNumber: requiredText(40),
-  landmark: requiredText(120),
-  town: requiredText(80),
-  pincode: requiredText(20),
-  state: requiredText(80),
+  fullName: requiredLine(120),
+  mobileNumber: requiredLine(40),
+  houseNumber: requiredLine(40),
+  landmark: requiredLine(120),
+  town: requiredLine(80),
+  pincode: requiredLine(20),
+  state: requiredLine(80),
   addressType: z.enum(addressTypes),
 });
 export type DeliveryAddress = z.infer<typeof DeliveryAddress>;
@@ -48,7 +48,7 @@ function isPhoneNumber(value: string): boolean {
 
 /** As somebody writes it. What was written before anybody looked at the number is still read. */
 export const WrittenAddress = z.extend(DeliveryAddress, {
-  mobileNumber: requiredText(40).check(
+  mobileNumber: requiredLine(40).check(
     z.refine((value) => value === '' || isPhoneNumber(value), 'Give a phone number, such as +49 40 555 0123.'),
   ),
 });
@@ -96,7 +96,11 @@ export const Order = z.object({
   discount: z.number(),
   couponCode: z.nullable(z.string()),
   coupon: z.number(),
+  /** What the way of delivery was called then; empty where nobody knows. */
+  deliveryMethod: z.string(),
   shipping: z.number(),
+  /** The rate then. */
+  taxBasisPoints: z.int(),
   tax: z.number(),
   total: z.number(),
   refunded: z.number(),
@@ -176,9 +180,11 @@ export const OrderListQuery = z.object({
 export type OrderListQuery = z.infer<typeof OrderListQuery>;
 
 export const PlaceOrder = z.object({
-  idempotencyKey: requiredText(100),
+  idempotencyKey: requiredLine(100),
   address: WrittenAddress,
   paymentMethod: PaymentMethod,
+  /** The first that is offered, unless another is chosen. */
+  deliveryMethodId: z.optional(id()),
   /** What one was shown: nothing is ordered at another total. */
   expectedTotalCents: z.optional(z.int().check(z.gte(0))),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { listParameters } from './lists.ts';
 import { RoleKey } from './roles.ts';
 import { route } from './route.ts';
-import { givenId, id, idParameter, moment, requiredText } from './text.ts';
+import { givenId, id, idParameter, moment, requiredLine } from './text.ts';
 
 /** `createdDate` is `createdAt` as it is shown: `3 Mar 2026, 9:05 AM`, in UTC. A core permission is neither renamed nor deleted. */
 export const Permission = z.object({
@@ -24,15 +24,18 @@ export const PermissionListQuery = z.object({
 });
 export type PermissionListQuery = z.infer<typeof PermissionListQuery>;
 
-const permissionName = () => requiredText(80);
+const permissionName = () => requiredLine(80);
 const assignedTo = () => z.array(RoleKey).check(z.maxLength(100, 'Name at most 100 roles.'));
 
 export const NewPermission = z.object({
   name: permissionName(),
-  assignedTo: z._default(assignedTo(), ['administrator']),
   isCore: z._default(z.boolean(), false),
 });
 export type NewPermission = z.infer<typeof NewPermission>;
+
+/** What a form shows: which roles hold a permission is said once there is one. */
+export const EditedPermission = z.object({ ...NewPermission.shape, assignedTo: z.optional(assignedTo()) });
+export type EditedPermission = z.infer<typeof EditedPermission>;
 
 export const PermissionChanges = z.object({
   name: z.optional(permissionName()),
@@ -68,7 +71,7 @@ export const addPermission = route({
   name: 'addPermission',
   method: 'POST',
   path: '/apps/permissions/add-permission',
-  summary: 'Add a permission. A name is given once only; the administrator holds it unless others are named.',
+  summary: 'Add a permission. A name is given once only; the administrator alone holds it at first.',
   access: { action: 'create', subject: 'Permission' },
   body: z.object({ permission: NewPermission }),
   status: 201,

@@ -1,10 +1,27 @@
 import * as z from 'zod/mini';
 import { listParameters } from './lists.ts';
 import { route } from './route.ts';
-import { anyOfParameter, flagParameter, id, numberParameter, requiredText } from './text.ts';
+import { anyOfParameter, flagParameter, id, numberParameter, requiredLine } from './text.ts';
 
-export const productCategories = ['lighting', 'navigation', 'bakery', 'print', 'instruments', 'wellbeing'] as const;
-export const ProductCategory = z.enum(productCategories, 'Choose one of the categories.');
+/** The categories that the interface has words for: the one that a new house begins with, and those of the sample data. */
+export const wordedCategories = [
+  'general',
+  'lighting',
+  'navigation',
+  'bakery',
+  'print',
+  'instruments',
+  'wellbeing',
+] as const;
+
+const oneOfTheCategories = 'Choose one of the categories.';
+/** The slug of a category. Which there are, the house decides: `product-categories.ts`. */
+export const ProductCategory = z.string(oneOfTheCategories).check(
+  // Of what separates the parts of a facet (`list-index.ts`) it has nothing.
+  z.regex(/^[^\s/+]+$/, oneOfTheCategories),
+  z.maxLength(80, oneOfTheCategories),
+  z.refine((slug) => slug.isWellFormed() && !slug.includes('\u0000'), oneOfTheCategories),
+);
 export type ProductCategory = z.infer<typeof ProductCategory>;
 
 export const colorOptions = ['primary', 'success', 'warning', 'danger', 'info'] as const;
@@ -60,7 +77,7 @@ export type ProductOrder = (typeof productOrders)[number];
 
 const productFilters = {
   category: z.optional(anyOfParameter(ProductCategory)),
-  brand: z.optional(anyOfParameter(requiredText(80))),
+  brand: z.optional(anyOfParameter(requiredLine(80))),
   rating: z.optional(numberParameter(z.gte(1), z.lte(5))),
   hasFreeShipping: z.optional(flagParameter()),
   priceBand: z.optional(anyOfParameter(PriceBand)),

@@ -3,7 +3,7 @@ import { fileIdIn } from './files.ts';
 import { timeZone } from './given-zone.ts';
 import { Poll, ProfileComment, ProfileCommentText, ProfilePost } from './profile.ts';
 import { route } from './route.ts';
-import { day, id, idempotencyKey, idParameter, moment, numberParameter, requiredText, text } from './text.ts';
+import { day, id, idempotencyKey, idParameter, moment, numberParameter, requiredLine, text } from './text.ts';
 
 export const mostPostPictures = 4;
 export const mostPollOptions = 6;
@@ -85,9 +85,9 @@ const isDistinct = (options: readonly string[]) =>
 
 /** `endsOn` is the last day on which one can vote, by the clocks of `timeZone`; null for one that does not end. */
 export const NewPoll = z.object({
-  question: requiredText(200),
+  question: requiredLine(200),
   options: z
-    .array(requiredText(80))
+    .array(requiredLine(80))
     .check(
       z.minLength(2, 'Give at least two options.'),
       z.maxLength(mostPollOptions, `Give at most ${mostPollOptions} options.`),

@@ -3,7 +3,7 @@ import { AccountInfo, SocialLinks } from './account-settings.ts';
 import { fileIdIn } from './files.ts';
 import { FeedPerson } from './profile-feed.ts';
 import { route } from './route.ts';
-import { id, idParameter, text } from './text.ts';
+import { id, idParameter, line, text } from './text.ts';
 
 const profileAccess = { action: 'read', subject: 'Profile' } as const;
 
@@ -48,8 +48,8 @@ const picture = () =>
   );
 
 export const OwnProfile = z.object({
-  designation: text(80),
-  lives: text(120),
+  designation: line(80),
+  lives: line(120),
   about: AccountInfo.shape.bio,
   website: AccountInfo.shape.website,
   socialLinks: z.partial(SocialLinks),

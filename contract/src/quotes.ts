@@ -5,7 +5,8 @@ import { documentLanguages } from './document-languages.ts';
 import { InvoiceIssuer, InvoiceLine, InvoiceService, inCurrency, invoiceFields, SendInvoice } from './invoices.ts';
 import { listParameters } from './lists.ts';
 import { route } from './route.ts';
-import { day, id, idempotencyKey, idParameter, moment, requiredText, text, wordOf } from './text.ts';
+import { checkTax, newTaxFields, taxFields } from './tax-treatment.ts';
+import { day, id, idempotencyKey, idParameter, line, moment, requiredLine, text, wordOf } from './text.ts';
 
 /** One that was sent and not answered is expired once the last day on which it is valid has passed. */
 export const quoteStates = ['draft', 'sent', 'accepted', 'declined', 'expired'] as const;
@@ -33,6 +34,7 @@ export const WholeQuote = z.object({
     ...Quote.shape,
     service: InvoiceService,
     note: z.string(),
+    ...taxFields,
     salesperson: z.string(),
     showsNote: z.boolean(),
     subtotalCents: z.int(),
@@ -56,20 +58,24 @@ const written = {
   validUntil: day(),
   service: InvoiceService,
   note: text(2_000),
-  salesperson: text(120),
+  ...taxFields,
+  salesperson: line(120),
   showsNote: z.boolean(),
   ...inCurrency,
   lines: invoiceFields.lines,
 };
 
-export const NewQuote = z.object({
-  ...written,
-  service: z._default(InvoiceService, 'Software Development'),
-  note: z._default(written.note, ''),
-  salesperson: z._default(written.salesperson, ''),
-  showsNote: z._default(written.showsNote, true),
-  ...idempotencyKey,
-});
+export const NewQuote = z
+  .object({
+    ...written,
+    ...newTaxFields,
+    service: z._default(InvoiceService, 'Software Development'),
+    note: z._default(written.note, ''),
+    salesperson: z._default(written.salesperson, ''),
+    showsNote: z._default(written.showsNote, true),
+    ...idempotencyKey,
+  })
+  .check(checkTax);
 export type NewQuote = z.infer<typeof NewQuote>;
 
 export const QuoteChanges = z.partial(z.object(written));
@@ -181,7 +187,7 @@ export const markQuoteSent = route({
   response: changedOrNot,
 });
 
-export const AnswerQuote = z.object({ answer: z.enum(quoteAnswers), name: requiredText(120) });
+export const AnswerQuote = z.object({ answer: z.enum(quoteAnswers), name: requiredLine(120) });
 export type AnswerQuote = z.infer<typeof AnswerQuote>;
 
 export const answerQuote = route({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { areas, Grant, rights } from './grants.ts';
 import { AccountRole, actions, subjects } from './policy.ts';
 import { route } from './route.ts';
-import { id, idParameter, moment, requiredText } from './text.ts';
+import { id, idParameter, moment, requiredLine } from './text.ts';
 
 /** The roles of the permission matrix, in the order in which they are shown; others are added to them. */
 export const roleKeys = ['administrator', 'manager', 'user', 'support', 'restricted-user'] as const;
@@ -32,7 +32,7 @@ export const shownMembers = 5;
 export const RoleWithMembers = z.object({ ...Role.shape, memberCount: z.int(), members: z.array(Member) });
 export type RoleWithMembers = z.infer<typeof RoleWithMembers>;
 
-const roleName = () => requiredText(60);
+const roleName = () => requiredLine(60);
 const grants = () => z.array(Grant).check(z.maxLength(100));
 const userIds = () => z.array(id()).check(z.maxLength(100, 'Choose at most 100 users.'));
 

@@ -27,7 +27,9 @@ import * as configuration from './configuration.ts';
 import * as contacts from './contacts.ts';
 import * as conversations from './conversations.ts';
 import * as coupons from './coupons.ts';
+import * as creditNoteList from './credit-note-list.ts';
 import * as creditNotes from './credit-notes.ts';
+import * as deliveryMethods from './delivery-methods.ts';
 import * as documentLinks from './document-links.ts';
 import * as employeeRecords from './employee-records.ts';
 import * as employees from './employees.ts';
@@ -59,6 +61,7 @@ import * as orders from './orders.ts';
 import * as permissions from './permissions.ts';
 import * as planBills from './plan-bills.ts';
 import * as pricing from './pricing.ts';
+import * as productCategories from './product-categories.ts';
 import * as products from './products.ts';
 import * as profile from './profile.ts';
 import * as profileFeed from './profile-feed.ts';
@@ -69,6 +72,7 @@ import * as roles from './roles.ts';
 import type { Route } from './route.ts';
 import * as savedViews from './saved-views.ts';
 import * as search from './search.ts';
+import * as shopSettings from './shop-settings.ts';
 import * as taskComments from './task-comments.ts';
 import * as tasks from './tasks.ts';
 import * as trustedSenders from './trusted-senders.ts';
@@ -151,8 +155,12 @@ export const modules: readonly Readonly<Record<string, unknown>>[] = [
   documentLinks,
   clients,
   products,
+  productCategories,
   addresses,
   coupons,
+  shopSettings,
+  deliveryMethods,
+  creditNoteList,
   creditNotes,
   catalogue,
   carts,

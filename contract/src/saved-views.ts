@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { route } from './route.ts';
-import { id, idParameter, requiredText, text } from './text.ts';
+import { id, idParameter, requiredLine, text } from './text.ts';
 
 /** A named state of a list (filters, sort, columns), kept for its account; `state` is the list's own, as JSON. */
 export const SavedView = z.object({ id: id(), list: z.string(), name: z.string(), state: z.string() });
@@ -15,7 +15,7 @@ export const listSavedViews = route({
   summary:
     "One's own saved views of a list, by name. No API key for chosen areas reads them: nobody can tell what area a list is of.",
   access: ownAccount,
-  query: z.object({ list: requiredText(40) }),
+  query: z.object({ list: requiredLine(40) }),
   status: 200,
   response: z.object({ savedViews: z.array(SavedView) }),
 });
@@ -26,7 +26,7 @@ export const addSavedView = route({
   path: '/api/v1/saved-views',
   summary: 'Save a view. One of the same name is replaced.',
   access: ownAccount,
-  body: z.object({ list: requiredText(40), name: requiredText(60), state: text(4_000) }),
+  body: z.object({ list: requiredLine(40), name: requiredLine(60), state: text(4_000) }),
   status: 201,
   response: z.object({ savedView: SavedView }),
 });

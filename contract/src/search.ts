@@ -11,6 +11,7 @@ export const searchKinds = [
   'contacts',
   'invoices',
   'quotes',
+  'creditNotes',
   'orders',
   'products',
   'mails',
@@ -32,6 +33,7 @@ export const subjectOfKind: Readonly<Record<SearchKind, Subject>> = {
   contacts: 'Mail',
   invoices: 'Invoice',
   quotes: 'Invoice',
+  creditNotes: 'Invoice',
   orders: 'Order',
   products: 'Product',
   mails: 'Mail',
@@ -81,7 +83,7 @@ export const searchEverything = route({
   method: 'GET',
   path: '/api/v1/search',
   summary:
-    'What holds every word of `q`, in a group for each kind that this account may read: at most 4 hits and how many there are, or 20 hits of the one `kind` that is asked: of files, and of what has only words like these, as many as `most` says. What begins with the words comes before what holds them elsewhere. An invoice, a quote or an order is found by what it is called and its number, as in `invoice 5000`, in any language of the app. Mails are found by `from:`, `after:` and the like too, as their own list finds them; days are those of `timeZone`. Where nothing at all has the words, there is what has words like them.',
+    'What holds every word of `q`, in a group for each kind that this account may read: at most 4 hits and how many there are, or 20 hits of the one `kind` that is asked: of files, and of what has only words like these, as many as `most` says. What begins with the words comes before what holds them elsewhere. An invoice, a quote, a credit note or an order is found by what it is called and its number, as in `invoice 5000`, in any language of the app. Mails are found by `from:`, `after:` and the like too, as their own list finds them; days are those of `timeZone`. Where nothing at all has the words, there is what has words like them.',
   access: { action: 'read', subject: 'Auth' },
   query: z.object({
     q: requiredText(100),

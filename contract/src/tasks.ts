@@ -11,10 +11,11 @@ import {
   id,
   idempotencyKey,
   idParameter,
+  line,
   moment,
   numberParameter,
   pictureAddress,
-  requiredText,
+  requiredLine,
   text,
 } from './text.ts';
 
@@ -38,7 +39,7 @@ export type TaskOrder = (typeof taskOrders)[number];
 const Assignee = z.object({ fullName: z.string(), avatar: z.string(), accountId: z.nullable(id()) });
 
 /** A step of a task. */
-export const TaskStep = z.object({ text: requiredText(200), isDone: z.boolean() });
+export const TaskStep = z.object({ text: requiredLine(200), isDone: z.boolean() });
 export type TaskStep = z.infer<typeof TaskStep>;
 export const mostTaskSteps = 50;
 
@@ -83,13 +84,13 @@ const anyMoment = z.iso.datetime({ offset: true });
 const fromOneToMost = `Give a number from 1 to ${mostBetween}.`;
 
 const taskFields = {
-  title: requiredText(200),
+  title: requiredLine(200),
   dueDate: z.nullable(dayOrMoment()),
   description: text(10_000),
   assignee: z.nullable(
     z
       .object({
-        fullName: text(120),
+        fullName: line(120),
         avatar: z._default(pictureAddress(), ''),
         accountId: z._default(z.nullable(givenId()), null),
       })

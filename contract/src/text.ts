@@ -1,18 +1,36 @@
 import * as z from 'zod/mini';
 
 const isStorable = (value: string) => value.isWellFormed() && !value.includes('\u0000');
+const notStorable = 'This text has characters that cannot be kept.';
+const brokenLine = 'Leave out line breaks, tabs and signs that cannot be seen.';
+const empty = 'Fill this in.';
+const filledIn = [
+  z.minLength(1, { error: empty, abort: true }),
+  z.refine<string>(isVisible, { error: empty }),
+] as const;
+const tooLong = (longest: number) => `Use at most ${longest} characters.`;
 
-/** One line or more of plain text, without spaces around it. No engine can keep a NUL or half of a surrogate pair. */
+/** Paragraphs of plain text, without spaces around them. No engine can keep a NUL or half of a surrogate pair. */
 export const text = (longest: number) =>
   z
     .string()
-    .check(
-      z.trim(),
-      z.maxLength(longest, `Use at most ${longest} characters.`),
-      z.refine(isStorable, 'This text has characters that cannot be kept.'),
-    );
+    .check(z.trim(), z.maxLength(longest, tooLong(longest)), z.refine(isStorable, { error: notStorable, abort: true }));
 
-export const requiredText = (longest: number) => text(longest).check(z.minLength(1, 'Fill this in.'));
+export const requiredText = (longest: number) => text(longest).check(...filledIn);
+
+/** One line of plain text, such as a name: nothing that would break it, or turn around what is written beside it. */
+export const line = (longest: number) => text(longest).check(z.refine(isOneLine, brokenLine));
+
+export const requiredLine = (longest: number) => line(longest).check(...filledIn);
+
+function isOneLine(value: string): boolean {
+  return !/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(value);
+}
+
+/** Whether there is something to see: there are letters of no width and empty ones. */
+function isVisible(value: string): boolean {
+  return /[^\s\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/u.test(value);
+}
 
 export const emailAddress = () =>
   requiredText(254).check(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { NotificationChoices } from './notification-choices.ts';
 import { route } from './route.ts';
-import { id, idParameter, text } from './text.ts';
+import { id, idParameter, line } from './text.ts';
 
 const ofUser = { parameters: z.object({ id: idParameter() }) };
 const readUser = { action: 'read', subject: 'User' } as const;
@@ -49,7 +49,7 @@ export const connectionServices = [
 export const Connection = z.object({
   service: z.enum(connectionServices),
   isConnected: z.boolean(),
-  handle: text(200),
+  handle: line(200),
 });
 export type Connection = z.infer<typeof Connection>;
 const Connections = z.object({ connections: z.array(Connection).check(z.maxLength(connectionServices.length)) });

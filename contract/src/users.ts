@@ -9,11 +9,11 @@ import {
   id,
   idempotencyKey,
   idParameter,
+  line,
   moment,
   numberParameter,
   pictureAddress,
-  requiredText,
-  text,
+  requiredLine,
   wordOf,
 } from './text.ts';
 
@@ -57,12 +57,12 @@ export const User = z.object({
 export type User = z.infer<typeof User>;
 
 const userFields = {
-  fullName: requiredText(120),
-  username: requiredText(60),
+  fullName: requiredLine(120),
+  username: requiredLine(60),
   email: emailAddress(),
-  company: text(120),
-  country: text(80),
-  contact: text(60),
+  company: line(120),
+  country: line(80),
+  contact: line(60),
   role: UserRole,
   currentPlan: Plan,
   billing: billingInput,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { listParameters } from './lists.ts';
 import { route } from './route.ts';
-import { emailAddress, id, moment, requiredText } from './text.ts';
+import { emailAddress, id, moment, requiredLine, requiredText } from './text.ts';
 
 /** What one can wait for: the pages that say that something is not there yet. */
 export const WaitsFor = z.enum(['coming-soon', 'maintenance'], 'Choose what is waited for.');
@@ -62,7 +62,7 @@ export const listWaitlist = route({
 
 export const AnnouncementInput = z.object({
   waitsFor: WaitsFor,
-  subject: requiredText(200),
+  subject: requiredLine(200),
   text: requiredText(10_000),
 });
 export type AnnouncementInput = z.infer<typeof AnnouncementInput>;

@@ -90,3 +90,22 @@ test('a credit note is taken back until it was sent, and the letter has its file
   await expect(note(page, `${name} is in the outbox.`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0);
 });
+
+test('credit notes have a list of their own, and are found from everywhere', async ({ page }) => {
+  await signIn(page, 'admin', '/apps/invoice/credit-notes?q=3001');
+  const rows = page.getByRole('grid', { name: 'Credit notes' }).getByRole('row');
+  const sent = rows.filter({ hasText: '#3001' });
+  await expect(sent).toContainText('Sent');
+  await expect(sent.getByRole('link', { name: '#5012' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/apps/invoice/credit-notes?state=draft&q=3002');
+  await expect(rows.filter({ hasText: '#3002' })).toContainText('Draft');
+  await expect(sent).toHaveCount(0);
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search everything' }).fill('credit note 3001');
+  await page.getByRole('option', { name: /#3001/ }).first().click();
+  await page.waitForURL(/\/credit-note\/view\/3001/);
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Credit notes' }).click();
+  await page.waitForURL(/\/apps\/invoice\/credit-notes/);
+});

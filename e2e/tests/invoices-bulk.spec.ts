@@ -152,7 +152,7 @@ test('who only reads invoices downloads several, and is led to no page that chan
   await expect(bar.getByRole('button', { name: 'Download' })).toBeVisible();
   await expect(bar.getByRole('button', { name: 'Send', exact: true })).toHaveCount(0);
   const leading = 'a[href*="/edit/"], a[href$="/add"], a[href*="/add?"]';
-  for (const place of ['list', 'preview/5003', 'quotes', 'series/list', 'clients']) {
+  for (const place of ['list', 'preview/5003', 'quotes', 'credit-notes', 'series/list', 'clients']) {
     await person.goto(`/apps/invoice/${place}`);
     await expect(person.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(person.locator('.mantine-Skeleton-root')).toHaveCount(0);

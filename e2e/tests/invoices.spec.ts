@@ -321,3 +321,33 @@ test('the invoice is printed once it is there; a number that no invoice has is t
   await page.goto('/apps/invoice/print');
   await expect(page).toHaveURL(/\/apps\/invoice\/print\/\d+$/);
 });
+
+test('an invoice without VAT says why, and its rates are there again with it', async ({ page }) => {
+  await signIn(page, 'admin', '/apps/invoice/add');
+  const name = unique('Ottilie');
+  await addClientOnTheWay(page, name);
+  await fillLine(page, 1, { item: 'Sails', cost: '100', tax: '20' });
+  const totals = page.getByLabel('Totals');
+  await expect(totals).toContainText('Total$120.00');
+  const options = page.getByRole('complementary', { name: 'Saving and options' });
+  const choose = async (treatment: string) => {
+    await options.getByRole('combobox', { name: 'Tax' }).click();
+    await page.getByRole('option', { name: treatment }).click();
+  };
+  await choose('Reverse charge');
+  await expect(options.getByRole('combobox', { name: 'Tax' })).toHaveAccessibleDescription(
+    /Add it to the client first/,
+  );
+  await choose('Exempt');
+  await expect(line(page, 1).getByLabel('Tax')).toBeDisabled();
+  await expect(totals).toContainText('Total$100.00');
+  const reason = options.getByRole('textbox', { name: 'Reason for the exemption' });
+  await expect(reason).toHaveValue(/small enterprises/);
+  await reason.fill('A school of sailing.');
+  await choose('Standard rates');
+  await expect(totals).toContainText('Total$120.00');
+  await choose('Exempt');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await shownNumber(page);
+  await expect(page.getByRole('article', { name: 'The invoice' })).toContainText('Tax A school of sailing.');
+});

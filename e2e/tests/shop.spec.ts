@@ -174,7 +174,7 @@ test(
     await expect(prices(page)).toContainText('Coupon HARBOUR10');
 
     await page.getByRole('button', { name: 'Continue to address' }).press('Enter');
-    await expect(page.getByRole('heading', { name: 'Where should it go?' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'How should it come?' })).toBeFocused();
     await page.getByRole('button', { name: 'Add an address' }).press('Enter');
     await expect(page.getByRole('heading', { name: 'New address' })).toBeFocused();
     await page.getByRole('button', { name: 'Save and deliver here' }).click();
@@ -184,7 +184,7 @@ test(
     await expect(page.getByText('Opposite the fountain')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Delivered to' })).toBeFocused();
     await page.getByRole('button', { name: 'Another address' }).press('Enter');
-    await expect(page.getByRole('heading', { name: 'Where should it go?' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'How should it come?' })).toBeFocused();
     await page.getByRole('button', { name: 'Delete Ida Lindqvist, Heron Row' }).click();
     await undo(page, 'Ida Lindqvist, Heron Row was deleted.');
     await expect(page.getByRole('button', { name: 'Edit Ida Lindqvist, Heron Row' })).toBeVisible();

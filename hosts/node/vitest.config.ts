@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
-    globalSetup: 'tests/postgres.setup.ts',
+    globalSetup: 'tests/databases.setup.ts',
     // Vitest leaves one processor free, which on a machine with two is half of it.
     maxWorkers: '100%',
     // Against what hangs, not against what is slow: machines differ, and how fast things are is measured in bench/.

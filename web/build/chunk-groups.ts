@@ -35,13 +35,13 @@ const parts = [
 /** What many pages need that have neither lists nor forms, and the cart and the bell of the navbar: none of them is to load those along. */
 const common = [
   /\/web\/src\/navigation\/place\.ts$/,
-  /\/web\/src\/ui\/(countries|fold-text|format|relative-time|order-labels|commands-under-way|notices|notify|use-command|use-saving|use-undo)\.(tsx?|module\.css)$/,
+  /\/web\/src\/ui\/(countries|fold-text|format|relative-time|order-labels|product-categories|commands-under-way|notices|notify|use-command|use-saving|use-undo)\.(tsx?|module\.css)$/,
   /\/web\/src\/ui\/(notifications\/system-notifications|access\/(role-words|roles\.queries)|data-table\/((use-)?list-search|own-questions|use-typed-text))\.(tsx?|module\.css)$/,
   /\/web\/src\/shell\/(drop-panel|icon-button|use-dismissal|use-drop)\.(tsx?|module\.css)$/,
   /\/web\/src\/shell\/notifications\/(notification-keys|notification-words|notifications\.queries|use-arrivals|in-front)\.tsx?$/,
   /\/web\/src\/features\/shop\/(cart|products)\.queries\.ts$/,
-  /\/contract\/src\/(arabic-letters|bookmarks|calendar|calendar-settings|cards|carts|changes|clients|coupons|currency|days|employee-status|given-zone|money-format|notifications|orders|products|sum)\.ts$/,
-  /\/contract\/src\/(invoice-age|invoice-list|invoice-payments|invoice-status|invoices|recurrence-rule|roles|task-repeat|tasks|time-zone|vat-number)\.ts$/,
+  /\/contract\/src\/(arabic-letters|bookmarks|calendar|calendar-settings|cards|carts|changes|clients|coupons|currency|days|delivery-methods|employee-status|given-zone|money-format|notifications|orders|product-categories|products|sum)\.ts$/,
+  /\/contract\/src\/(invoice-age|invoice-list|invoice-payments|invoice-status|invoices|recurrence-rule|roles|task-repeat|tasks|tax-treatment|time-zone|vat-number)\.ts$/,
 ];
 /** What every page has in its navbar and beside its heading, and comes after the page. */
 const bookmarks =

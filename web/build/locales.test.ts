@@ -8,6 +8,7 @@ import { invoiceServices, paymentWays } from '@atrium/contract/invoices';
 import { notificationKinds } from '@atrium/contract/notifications';
 import { subjects } from '@atrium/contract/policy';
 import { searchKinds } from '@atrium/contract/search';
+import { taxTreatments } from '@atrium/contract/tax-treatment';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../src/i18n/languages.ts';
 import { textPlaces } from '../src/i18n/text-parts.ts';
@@ -104,6 +105,7 @@ test('everything that the contract names has words', () => {
     ...invoiceStatuses.map((status) => `invoices.statuses.${status}`),
     ...paymentMethods.map((method) => `invoices.methods.${method}`),
     ...paymentWays.map((way) => `invoices.paymentWays.${way}`),
+    ...taxTreatments.map((treatment) => `invoices.taxTreatments.${treatment}`),
   ];
   expect(
     names.filter((name) => !english.has(name)),

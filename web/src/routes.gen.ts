@@ -70,12 +70,14 @@ import { Route as ShellAppsEcommerceCheckoutRouteImport } from './routes/_shell/
 import { Route as ShellAppsEcommerceCouponsRouteImport } from './routes/_shell/apps/ecommerce/coupons.tsx';
 import { Route as ShellAppsEcommerceOrderListRouteImport } from './routes/_shell/apps/ecommerce/order-list.tsx';
 import { Route as ShellAppsEcommerceProductsRouteImport } from './routes/_shell/apps/ecommerce/products.tsx';
+import { Route as ShellAppsEcommerceSettingsRouteImport } from './routes/_shell/apps/ecommerce/settings.tsx';
 import { Route as ShellAppsEcommerceShopRouteImport } from './routes/_shell/apps/ecommerce/shop.tsx';
 import { Route as ShellAppsEcommerceWishlistRouteImport } from './routes/_shell/apps/ecommerce/wishlist.tsx';
 import { Route as ShellAppsEmailIndexRouteImport } from './routes/_shell/apps/email/index.tsx';
 import { Route as ShellAppsEmailFolderRouteImport } from './routes/_shell/apps/email/$folder.tsx';
 import { Route as ShellAppsInvoiceAddRouteImport } from './routes/_shell/apps/invoice/add.tsx';
 import { Route as ShellAppsInvoiceClientsRouteImport } from './routes/_shell/apps/invoice/clients.tsx';
+import { Route as ShellAppsInvoiceCreditNotesRouteImport } from './routes/_shell/apps/invoice/credit-notes.tsx';
 import { Route as ShellAppsInvoiceListRouteImport } from './routes/_shell/apps/invoice/list.tsx';
 import { Route as ShellAppsInvoiceQuotesRouteImport } from './routes/_shell/apps/invoice/quotes.tsx';
 import { Route as ShellAppsTodoIndexRouteImport } from './routes/_shell/apps/todo/index.tsx';
@@ -440,6 +442,12 @@ const ShellAppsEcommerceProductsRoute =
     path: '/apps/ecommerce/products',
     getParentRoute: () => ShellRoute,
   } as any);
+const ShellAppsEcommerceSettingsRoute =
+  ShellAppsEcommerceSettingsRouteImport.update({
+    id: '/apps/ecommerce/settings',
+    path: '/apps/ecommerce/settings',
+    getParentRoute: () => ShellRoute,
+  } as any);
 const ShellAppsEcommerceShopRoute = ShellAppsEcommerceShopRouteImport.update({
   id: '/apps/ecommerce/shop',
   path: '/apps/ecommerce/shop',
@@ -471,6 +479,12 @@ const ShellAppsInvoiceClientsRoute = ShellAppsInvoiceClientsRouteImport.update({
   path: '/apps/invoice/clients',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellAppsInvoiceCreditNotesRoute =
+  ShellAppsInvoiceCreditNotesRouteImport.update({
+    id: '/apps/invoice/credit-notes',
+    path: '/apps/invoice/credit-notes',
+    getParentRoute: () => ShellRoute,
+  } as any);
 const ShellAppsInvoiceListRoute = ShellAppsInvoiceListRouteImport.update({
   id: '/apps/invoice/list',
   path: '/apps/invoice/list',
@@ -768,11 +782,13 @@ export interface FileRoutesByFullPath {
   '/apps/ecommerce/coupons': typeof ShellAppsEcommerceCouponsRoute;
   '/apps/ecommerce/order-list': typeof ShellAppsEcommerceOrderListRoute;
   '/apps/ecommerce/products': typeof ShellAppsEcommerceProductsRoute;
+  '/apps/ecommerce/settings': typeof ShellAppsEcommerceSettingsRoute;
   '/apps/ecommerce/shop': typeof ShellAppsEcommerceShopRoute;
   '/apps/ecommerce/wishlist': typeof ShellAppsEcommerceWishlistRoute;
   '/apps/email/$folder': typeof ShellAppsEmailFolderRoute;
   '/apps/invoice/add': typeof ShellAppsInvoiceAddRoute;
   '/apps/invoice/clients': typeof ShellAppsInvoiceClientsRoute;
+  '/apps/invoice/credit-notes': typeof ShellAppsInvoiceCreditNotesRoute;
   '/apps/invoice/list': typeof ShellAppsInvoiceListRoute;
   '/apps/invoice/quotes': typeof ShellAppsInvoiceQuotesRoute;
   '/apps/todo/$filter': typeof ShellAppsTodoFilterRoute;
@@ -876,11 +892,13 @@ export interface FileRoutesByTo {
   '/apps/ecommerce/coupons': typeof ShellAppsEcommerceCouponsRoute;
   '/apps/ecommerce/order-list': typeof ShellAppsEcommerceOrderListRoute;
   '/apps/ecommerce/products': typeof ShellAppsEcommerceProductsRoute;
+  '/apps/ecommerce/settings': typeof ShellAppsEcommerceSettingsRoute;
   '/apps/ecommerce/shop': typeof ShellAppsEcommerceShopRoute;
   '/apps/ecommerce/wishlist': typeof ShellAppsEcommerceWishlistRoute;
   '/apps/email/$folder': typeof ShellAppsEmailFolderRoute;
   '/apps/invoice/add': typeof ShellAppsInvoiceAddRoute;
   '/apps/invoice/clients': typeof ShellAppsInvoiceClientsRoute;
+  '/apps/invoice/credit-notes': typeof ShellAppsInvoiceCreditNotesRoute;
   '/apps/invoice/list': typeof ShellAppsInvoiceListRoute;
   '/apps/invoice/quotes': typeof ShellAppsInvoiceQuotesRoute;
   '/apps/todo/$filter': typeof ShellAppsTodoFilterRoute;
@@ -987,11 +1005,13 @@ export interface FileRoutesById {
   '/_shell/apps/ecommerce/coupons': typeof ShellAppsEcommerceCouponsRoute;
   '/_shell/apps/ecommerce/order-list': typeof ShellAppsEcommerceOrderListRoute;
   '/_shell/apps/ecommerce/products': typeof ShellAppsEcommerceProductsRoute;
+  '/_shell/apps/ecommerce/settings': typeof ShellAppsEcommerceSettingsRoute;
   '/_shell/apps/ecommerce/shop': typeof ShellAppsEcommerceShopRoute;
   '/_shell/apps/ecommerce/wishlist': typeof ShellAppsEcommerceWishlistRoute;
   '/_shell/apps/email/$folder': typeof ShellAppsEmailFolderRoute;
   '/_shell/apps/invoice/add': typeof ShellAppsInvoiceAddRoute;
   '/_shell/apps/invoice/clients': typeof ShellAppsInvoiceClientsRoute;
+  '/_shell/apps/invoice/credit-notes': typeof ShellAppsInvoiceCreditNotesRoute;
   '/_shell/apps/invoice/list': typeof ShellAppsInvoiceListRoute;
   '/_shell/apps/invoice/quotes': typeof ShellAppsInvoiceQuotesRoute;
   '/_shell/apps/todo/$filter': typeof ShellAppsTodoFilterRoute;
@@ -1098,11 +1118,13 @@ export interface FileRouteTypes {
     | '/apps/ecommerce/coupons'
     | '/apps/ecommerce/order-list'
     | '/apps/ecommerce/products'
+    | '/apps/ecommerce/settings'
     | '/apps/ecommerce/shop'
     | '/apps/ecommerce/wishlist'
     | '/apps/email/$folder'
     | '/apps/invoice/add'
     | '/apps/invoice/clients'
+    | '/apps/invoice/credit-notes'
     | '/apps/invoice/list'
     | '/apps/invoice/quotes'
     | '/apps/todo/$filter'
@@ -1206,11 +1228,13 @@ export interface FileRouteTypes {
     | '/apps/ecommerce/coupons'
     | '/apps/ecommerce/order-list'
     | '/apps/ecommerce/products'
+    | '/apps/ecommerce/settings'
     | '/apps/ecommerce/shop'
     | '/apps/ecommerce/wishlist'
     | '/apps/email/$folder'
     | '/apps/invoice/add'
     | '/apps/invoice/clients'
+    | '/apps/invoice/credit-notes'
     | '/apps/invoice/list'
     | '/apps/invoice/quotes'
     | '/apps/todo/$filter'
@@ -1316,11 +1340,13 @@ export interface FileRouteTypes {
     | '/_shell/apps/ecommerce/coupons'
     | '/_shell/apps/ecommerce/order-list'
     | '/_shell/apps/ecommerce/products'
+    | '/_shell/apps/ecommerce/settings'
     | '/_shell/apps/ecommerce/shop'
     | '/_shell/apps/ecommerce/wishlist'
     | '/_shell/apps/email/$folder'
     | '/_shell/apps/invoice/add'
     | '/_shell/apps/invoice/clients'
+    | '/_shell/apps/invoice/credit-notes'
     | '/_shell/apps/invoice/list'
     | '/_shell/apps/invoice/quotes'
     | '/_shell/apps/todo/$filter'
@@ -1801,6 +1827,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAppsEcommerceProductsRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/apps/ecommerce/settings': {
+      id: '/_shell/apps/ecommerce/settings';
+      path: '/apps/ecommerce/settings';
+      fullPath: '/apps/ecommerce/settings';
+      preLoaderRoute: typeof ShellAppsEcommerceSettingsRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/apps/ecommerce/shop': {
       id: '/_shell/apps/ecommerce/shop';
       path: '/apps/ecommerce/shop';
@@ -1841,6 +1874,13 @@ declare module '@tanstack/react-router' {
       path: '/apps/invoice/clients';
       fullPath: '/apps/invoice/clients';
       preLoaderRoute: typeof ShellAppsInvoiceClientsRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/invoice/credit-notes': {
+      id: '/_shell/apps/invoice/credit-notes';
+      path: '/apps/invoice/credit-notes';
+      fullPath: '/apps/invoice/credit-notes';
+      preLoaderRoute: typeof ShellAppsInvoiceCreditNotesRouteImport;
       parentRoute: typeof ShellRoute;
     };
     '/_shell/apps/invoice/list': {
@@ -2271,10 +2311,12 @@ interface ShellRouteChildren {
   ShellAppsEcommerceCouponsRoute: typeof ShellAppsEcommerceCouponsRoute;
   ShellAppsEcommerceOrderListRoute: typeof ShellAppsEcommerceOrderListRoute;
   ShellAppsEcommerceProductsRoute: typeof ShellAppsEcommerceProductsRoute;
+  ShellAppsEcommerceSettingsRoute: typeof ShellAppsEcommerceSettingsRoute;
   ShellAppsEcommerceShopRoute: typeof ShellAppsEcommerceShopRoute;
   ShellAppsEcommerceWishlistRoute: typeof ShellAppsEcommerceWishlistRoute;
   ShellAppsInvoiceAddRoute: typeof ShellAppsInvoiceAddRoute;
   ShellAppsInvoiceClientsRoute: typeof ShellAppsInvoiceClientsRoute;
+  ShellAppsInvoiceCreditNotesRoute: typeof ShellAppsInvoiceCreditNotesRoute;
   ShellAppsInvoiceListRoute: typeof ShellAppsInvoiceListRoute;
   ShellAppsInvoiceQuotesRoute: typeof ShellAppsInvoiceQuotesRoute;
   ShellAppsTodoFilterRoute: typeof ShellAppsTodoFilterRoute;
@@ -2348,10 +2390,12 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellAppsEcommerceCouponsRoute: ShellAppsEcommerceCouponsRoute,
   ShellAppsEcommerceOrderListRoute: ShellAppsEcommerceOrderListRoute,
   ShellAppsEcommerceProductsRoute: ShellAppsEcommerceProductsRoute,
+  ShellAppsEcommerceSettingsRoute: ShellAppsEcommerceSettingsRoute,
   ShellAppsEcommerceShopRoute: ShellAppsEcommerceShopRoute,
   ShellAppsEcommerceWishlistRoute: ShellAppsEcommerceWishlistRoute,
   ShellAppsInvoiceAddRoute: ShellAppsInvoiceAddRoute,
   ShellAppsInvoiceClientsRoute: ShellAppsInvoiceClientsRoute,
+  ShellAppsInvoiceCreditNotesRoute: ShellAppsInvoiceCreditNotesRoute,
   ShellAppsInvoiceListRoute: ShellAppsInvoiceListRoute,
   ShellAppsInvoiceQuotesRoute: ShellAppsInvoiceQuotesRoute,
   ShellAppsTodoFilterRoute: ShellAppsTodoFilterRoute,

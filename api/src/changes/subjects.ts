@@ -46,6 +46,7 @@ const subjectOf: Readonly<Record<Entity, Subject>> = {
   client: 'Invoice',
   employee: 'Employee',
   product: 'Product',
+  'product-category': 'Product',
   'cart-item': 'Order',
   'wishlist-item': 'Product',
   order: 'Order',
@@ -53,6 +54,8 @@ const subjectOf: Readonly<Record<Entity, Subject>> = {
   address: 'Order',
   coupon: 'Order',
   'cart-coupon': 'Order',
+  'shop-settings': 'Order',
+  'delivery-method': 'Order',
   file: 'File',
   link: 'Auth',
   contact: 'Mail',
@@ -91,6 +94,8 @@ const actionFor: Partial<Readonly<Record<Entity, Action>>> = {
   address: 'create',
   'order-note': 'update',
   coupon: 'manage',
+  'shop-settings': 'manage',
+  'delivery-method': 'manage',
 };
 
 const opposite: Readonly<Record<ChangeAction, Action>> = { create: 'delete', update: 'update', delete: 'create' };

@@ -13,6 +13,8 @@ interface UndoableRecord<Kept extends object> {
   remove(transaction: Transaction, context: Context, now: Kept): Promise<number>;
   /** Takes back a deletion, whose record holds all there was. */
   restore(transaction: Transaction, context: Context, before: Snapshot, id: number): Promise<number>;
+  /** Refuses to take back what is out of the house. */
+  refuse?(transaction: Transaction, change: ChangeToUndo): Promise<void>;
   /** Takes back a change of these fields; null when they are so already. */
   revert(transaction: Transaction, context: Context, now: Kept, before: Snapshot): Promise<number | null>;
 }
@@ -29,6 +31,7 @@ export function undoOf<Kept extends object>(record: UndoableRecord<Kept>): Undo 
     if (!now) throw conflict(`${entityName} has been deleted since. Undo that first.`);
     refuseChanged(change, now);
     if (before === null) return record.remove(transaction, context, now);
+    await record.refuse?.(transaction, change);
     const changeId = await record.revert(transaction, context, now, before);
     if (changeId === null) throw conflict(`${entityName} is as it was already.`);
     return changeId;

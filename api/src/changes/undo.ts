@@ -14,6 +14,8 @@ export interface ChangeToUndo {
   entityName: string;
   before: Readonly<Record<string, unknown>> | null;
   after: Readonly<Record<string, unknown>> | null;
+  /** Of all that was done with it. */
+  requestId: string;
 }
 
 /** Brings a record back to what it was before a change, or refuses with a conflict when it has changed since. Answers the id of its own change. */
@@ -107,12 +109,13 @@ async function undoableChanges(transaction: Transaction, accountId: number, chan
     .execute();
 }
 
-function parsed({ action, entityId, entityName, before, after }: ChangeRow): ChangeToUndo {
+function parsed({ action, entityId, entityName, before, after, requestId }: ChangeRow): ChangeToUndo {
   return {
     action,
     entityId,
     entityName,
     before: before === null ? null : JSON.parse(before),
     after: after === null ? null : JSON.parse(after),
+    requestId,
   };
 }

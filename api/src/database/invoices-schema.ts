@@ -1,4 +1,4 @@
-import type { CreditNoteLine } from '@atrium/contract/credit-notes';
+import type { CreditNoteLine, CreditNoteState } from '@atrium/contract/credit-notes';
 import type { DocumentLanguage } from '@atrium/contract/document-languages';
 import type { DocumentKind } from '@atrium/contract/document-links';
 import type { BatchKind, LeftOutReason } from '@atrium/contract/invoice-batches';
@@ -6,6 +6,7 @@ import type { InvoicePayment } from '@atrium/contract/invoice-payments';
 import type { ScheduleUnit, SeriesDelivery } from '@atrium/contract/invoice-schedule';
 import type { InvoiceStatus } from '@atrium/contract/invoice-status';
 import type { InvoiceLine, InvoiceService, PaymentWay } from '@atrium/contract/invoices';
+import type { TaxTreatment } from '@atrium/contract/tax-treatment';
 
 /** The tables of invoices and clients. */
 export interface InvoicesSchema {
@@ -65,6 +66,9 @@ export interface InvoiceRow {
   dueDate: string;
   service: InvoiceService;
   note: string;
+  taxTreatment: TaxTreatment;
+  exemptionReason: string;
+  deliveredOn: string | null;
   salesperson: string;
   paymentWay: PaymentWay;
   showsPaymentTerms: 0 | 1;
@@ -150,6 +154,8 @@ export interface QuoteRow {
   validUntil: string;
   service: InvoiceService;
   note: string;
+  taxTreatment: TaxTreatment;
+  exemptionReason: string;
   salesperson: string;
   showsNote: 0 | 1;
   lines: string;
@@ -176,13 +182,19 @@ export interface CreditNoteRow {
   reason: string;
   clientAsIssued: string;
   issuerAsIssued: string;
+  clientNameKey: string;
   subtotalCents: number;
   taxCents: number;
   totalCents: number;
+  totalKey: string;
   sentAt: string | null;
   downloadedAt: string | null;
+  state: CreditNoteState;
   createdAt: string;
   deletedAt: string | null;
+  facet: string;
+  search: string;
+  place: number;
 }
 
 /** The one row that says what is reminded of by itself. Days and clients are JSON. */

@@ -91,6 +91,10 @@ import { vatNumbersAndAmountsOff } from './migrations/0089-vat-numbers-and-amoun
 import { workFigures } from './migrations/0090-work-figures.ts';
 import { creditNotes } from './migrations/0091-credit-notes.ts';
 import { invoiceBatches } from './migrations/0092-invoice-batches.ts';
+import { shopSettings } from './migrations/0093-shop-settings.ts';
+import { productCategories } from './migrations/0094-product-categories.ts';
+import { taxTreatments } from './migrations/0095-tax-treatments.ts';
+import { creditNoteList } from './migrations/0096-credit-note-list.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
 export interface Migration {
@@ -192,6 +196,10 @@ export const migrations: readonly Migration[] = [
   workFigures,
   creditNotes,
   invoiceBatches,
+  shopSettings,
+  productCategories,
+  taxTreatments,
+  creditNoteList,
 ];
 
 /** Its message is for whoever starts the house. */

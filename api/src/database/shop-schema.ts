@@ -6,6 +6,8 @@ import type { ColorOption, ProductCategory } from '@atrium/contract/products';
 /** The tables of the shop, and the figures that its cards are made of. */
 export interface ShopSchema {
   products: ProductRow;
+  productCategories: ProductCategoryRow;
+  movedProducts: { categoryId: number; productId: number };
   cartItems: CartItemRow;
   wishlistItems: WishlistItemRow;
   orders: OrderRow;
@@ -17,6 +19,8 @@ export interface ShopSchema {
   refunds: RefundRow;
   refundLines: RefundLineRow;
   orderNotes: OrderNoteRow;
+  shopSettings: ShopSettingsRow;
+  deliveryMethods: DeliveryMethodRow;
   orderInvoices: { orderId: number; invoiceId: number };
 }
 
@@ -46,6 +50,32 @@ export interface ProductRow {
   facet: string;
   search: string;
   place: number;
+}
+
+export interface ShopSettingsRow {
+  id: number;
+  taxBasisPoints: number;
+}
+
+export interface DeliveryMethodRow {
+  id: number;
+  name: string;
+  priceCents: number;
+  freeFromCents: number | null;
+  leastDays: number | null;
+  mostDays: number | null;
+  isActive: number;
+  positionKey: string;
+}
+
+export interface ProductCategoryRow {
+  id: number;
+  slug: ProductCategory;
+  /** Empty while the interface has a word for the slug. */
+  name: string;
+  positionKey: string;
+  /** Where its products were while it was deleted. */
+  movedTo: ProductCategory | null;
 }
 
 export interface WishlistItemRow {
@@ -82,7 +112,11 @@ export interface OrderRow extends Tracking {
   waitingUses?: number;
   /** Part of `discountCents`. */
   couponCents: number;
+  /** Which way of delivery it was, and what that was called; it may be gone. */
+  deliveryMethodId: number | null;
+  deliveryMethod: string;
   shippingCents: number;
+  taxBasisPoints: number;
   taxCents: number;
   totalCents: number;
   totalKey: string;

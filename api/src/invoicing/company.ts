@@ -1,7 +1,7 @@
 import type { InvoiceIssuer } from '@atrium/contract/invoices';
 import type { Company, Settings } from '../services.ts';
 
-type CompanySettings = Pick<Settings, 'brandName' | 'sampleData' | 'company'>;
+export type CompanySettings = Pick<Settings, 'brandName' | 'sampleData' | 'company'>;
 
 /** Who the sample invoices are from. No real tax number is all zeros, and no real account has check digits of zeros. */
 const sampleCompany: Company = {

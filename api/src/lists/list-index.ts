@@ -12,7 +12,8 @@
  * - A search with few matches fetches and sorts them. One with many walks the list in its order, where the next match is never far;
  *   what it counts on the way is **remembered** for as long as a segment stays as it is (search.ts).
  *
- * `trackRows()` keeps all of this in the transaction of each change; `rebuild()` makes it anew after rows were loaded in bulk.
+ * `trackRows()` keeps all of this in the transaction of each change, `changeTogether()` where one statement changes very many rows;
+ * `rebuild()` makes it anew after rows were loaded in bulk.
  */
 export interface ListIndex<Row = Record<string, unknown>> {
   /** What the counts of the list stand under. Its table has this name too, unless each account has a list of its own in one table. */

@@ -67,6 +67,11 @@ const ofInvoices: Texts = {
   age: 'Only invoices with something open that has been due for so many days.',
   clientId: 'Only invoices of this client, by their `id`.',
 };
+const ofCreditNotes: Texts = {
+  state: 'Only credit notes in this state.',
+  issued: 'Only credit notes of these days, both ends among them: `2026-02-01..2026-03-02`.',
+  invoiceId: 'Only credit notes of this invoice, by its `id`.',
+};
 const ofProducts: Texts = {
   category: 'Only products of these categories.',
   brand: 'Only products of these brands.',
@@ -137,6 +142,7 @@ const ofCalls: Readonly<Record<string, Texts>> = {
     userId: 'Of whom to say it, by the `id` of the user. Without it, of the caller.',
   },
   readKnowledgeBaseArticle: { slug: 'The name of the question in addresses.' },
+  deleteProductCategory: { moveTo: 'The slug of the category that its products go to.' },
   readKnowledgeBaseCategory: { category: 'The name of the category in addresses.' },
   readBlogPost: { id: 'The `id` of the post.' },
   readEditableBlogPost: { id: 'The `id` of the post.' },
@@ -188,7 +194,8 @@ const ofCalls: Readonly<Record<string, Texts>> = {
   listInvoices: ofInvoices,
   exportInvoices: ofInvoices,
   deleteInvoice: { id: 'The `id` of the invoice.' },
-  listCreditNotes: { invoiceId: 'Only credit notes of this invoice, by its `id`.' },
+  listCreditNotes: ofCreditNotes,
+  exportCreditNotes: ofCreditNotes,
   listQuotes: { state: 'Only quotes in this state.' },
   listProducts: { ...ofProducts, sortBy: 'What the products are in the order of.' },
   getProductFacets: ofProducts,

@@ -35,8 +35,8 @@ export const areas: readonly Area[] = [
   },
   {
     name: 'Catalogue',
-    description: 'Products and coupons, as who sells them sees them.',
-    begins: ['products', 'coupons'],
+    description: 'Products, coupons, tax and ways of delivery, as who sells sees them.',
+    begins: ['products', 'product-categories', 'coupons', 'shop-settings', 'delivery-methods'],
   },
   {
     name: 'Orders',

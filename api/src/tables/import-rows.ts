@@ -17,7 +17,7 @@ export interface ImportTarget<Field extends string, Kept extends { id: number },
   readonly subject: Subject;
   readonly columns: ImportColumns<Field>;
   /** Looks up at once what all the rows name, and answers how to tell of each. */
-  find(database: Database, given: readonly Given<Field>[]): Promise<(given: Given<Field>) => Found<Kept>>;
+  find(database: Database, given: readonly Given<Field>[]): Promise<(given: Given<Field>) => Found<Field, Kept>>;
   nameOf(given: Given<Field>, before: Kept | null): string;
   readonly newOnes: z.ZodMiniType<Content>;
   readonly changes: z.ZodMiniType<Partial<Kept>>;
@@ -29,13 +29,17 @@ export interface ImportTarget<Field extends string, Kept extends { id: number },
 }
 
 /** What a row is about. */
-interface Found<Kept> {
+interface Found<Field extends string, Kept> {
   /** Null for a new one. */
   before: Kept | null;
   /** It names one that there is not. */
   isMissing: boolean;
   /** No other row may have the same; null for what may be there twice. */
   key: string | number | null;
+  /** What the row says where it names something else in another way than the contract does. */
+  given?: Given<Field>;
+  /** What it names that there is not. */
+  errors?: readonly RowError[];
 }
 
 interface Move<Kept> {
@@ -105,15 +109,16 @@ async function readRows<Field extends string, Kept extends { id: number }, Conte
 
 function readRow<Field extends string, Kept extends { id: number }, Content>(
   { nameOf, newOnes, changes, missing, twice }: ImportTarget<Field, Kept, Content>,
-  { row, given }: GivenRow<Field>,
-  { before, isMissing }: Found<Kept>,
+  { row, given: written }: GivenRow<Field>,
+  { before, isMissing, given = written, errors: unknown = [] }: Found<Field, Kept>,
   isTwice: boolean,
 ): ReadRow<Kept, Content> {
   const known = { row, name: nameOf(given, before), id: before?.id ?? null, errors: [], move: null, content: null };
   if (isTwice) return { ...known, action: 'refused', errors: [twice] };
   if (isMissing) return { ...known, action: 'refused', errors: [missing] };
   const { data, error } = (before ? changes : newOnes).safeParse(given);
-  if (error) return { ...known, action: 'refused', errors: error.issues.map((issue) => errorOf(issue, given)) };
+  if (error || unknown.length > 0)
+    return { ...known, action: 'refused', errors: errorsOf(error?.issues ?? [], given, unknown) };
   if (before === null) return { ...known, action: 'add', content: data as Content };
   const after = { ...before, ...data };
   return isAlike(before, after)
@@ -123,6 +128,14 @@ function readRow<Field extends string, Kept extends { id: number }, Content>(
 
 function isAlike(before: object, after: object): boolean {
   return JSON.stringify(before) === JSON.stringify(after);
+}
+
+/** Of a column that names what there is not, that is all there is to say. */
+function errorsOf(issues: readonly z.core.$ZodIssue[], given: object, unknown: readonly RowError[]): RowError[] {
+  const others = issues
+    .map((issue) => errorOf(issue, given))
+    .filter(({ column }) => !unknown.some((each) => each.column === column));
+  return [...unknown, ...others];
 }
 
 function errorOf({ path, message }: z.core.$ZodIssue, given: object): RowError {

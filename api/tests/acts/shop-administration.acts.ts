@@ -2,10 +2,12 @@ import * as catalogue from '@atrium/contract/catalogue';
 import { uploadAttachment, uploadFile } from '@atrium/contract/files';
 import * as notes from '@atrium/contract/order-notes';
 import * as steps from '@atrium/contract/order-steps';
+import * as categories from '@atrium/contract/product-categories';
 import { newcomer } from '../people.ts';
 import type { Person } from '../person.ts';
 import { addLantern, brassLantern } from '../routes/catalogue.proofs.ts';
 import { paidOrder } from '../routes/order-steps.proofs.ts';
+import { addCategory } from '../routes/product-categories.proofs.ts';
 import { picture } from '../shop/pictures.ts';
 import { order } from '../shop/shop.ts';
 import { type Acts, by } from './act.ts';
@@ -40,6 +42,24 @@ export const shopAdministrationActs: Acts = {
   setFreeShipping: async (_, admin) => {
     const ids = [(await addLantern(admin)).id, (await addLantern(admin)).id];
     return by(admin, () => admin.send(catalogue.setFreeShipping, { body: { ids, hasFreeShipping: true } }));
+  },
+  addProductCategory: async (_, admin) =>
+    by(admin, () => admin.send(categories.addProductCategory, { body: { name: 'Rigging' } })),
+  renameProductCategory: async (_, admin) => {
+    const { id } = await addCategory(admin);
+    const body = { name: 'Ropes' };
+    return by(admin, () => admin.send(categories.renameProductCategory, { parameters: { id }, body }));
+  },
+  moveProductCategory: async (_, admin) => {
+    const { id } = await addCategory(admin);
+    const call = { parameters: { id }, body: { afterId: null } };
+    return by(admin, () => admin.send(categories.moveProductCategory, call));
+  },
+  deleteProductCategory: async (_, admin) => {
+    const { id, slug } = await addCategory(admin);
+    await addLantern(admin, { category: slug });
+    const call = { parameters: { id }, query: { moveTo: 'lighting' } };
+    return by(admin, () => admin.send(categories.deleteProductCategory, call));
   },
   payOrder: async (app, admin) => {
     const { id } = await order(await newcomer(app), 6);

@@ -1,8 +1,11 @@
 import * as addresses from '@atrium/contract/addresses';
 import * as carts from '@atrium/contract/carts';
 import * as coupons from '@atrium/contract/coupons';
+import * as deliveryMethods from '@atrium/contract/delivery-methods';
 import * as orders from '@atrium/contract/orders';
+import { updateShopSettings } from '@atrium/contract/shop-settings';
 import { newcomer } from '../people.ts';
+import { addMethod, collection } from '../routes/delivery-methods.proofs.ts';
 import { addCoupon, newCoupon } from '../shop/coupons.ts';
 import { address, checkout, fill, order } from '../shop/shop.ts';
 import { type Acts, by } from './act.ts';
@@ -45,6 +48,26 @@ export const shopActs: Acts = {
   deleteCoupon: async (_, admin) => {
     const { id } = await addCoupon(admin);
     return by(admin, () => admin.send(coupons.deleteCoupon, { parameters: { id } }));
+  },
+  updateShopSettings: async (_, admin) => {
+    await admin.call(updateShopSettings, { body: { taxBasisPoints: 700 } });
+    return by(admin, () => admin.send(updateShopSettings, { body: { taxBasisPoints: 800 } }));
+  },
+  addDeliveryMethod: async (_, admin) =>
+    by(admin, () => admin.send(deliveryMethods.addDeliveryMethod, { body: collection })),
+  updateDeliveryMethod: async (_, admin) => {
+    const { id } = await addMethod(admin);
+    const body = { name: 'Ferry', priceCents: 7_50, freeFromCents: 80_00, leastDays: 1, mostDays: 3, isActive: false };
+    return by(admin, () => admin.send(deliveryMethods.updateDeliveryMethod, { parameters: { id }, body }));
+  },
+  moveDeliveryMethod: async (_, admin) => {
+    const { id } = await addMethod(admin);
+    const call = { parameters: { id }, body: { afterId: 1 } };
+    return by(admin, () => admin.send(deliveryMethods.moveDeliveryMethod, call));
+  },
+  deleteDeliveryMethod: async (_, admin) => {
+    const { id } = await addMethod(admin);
+    return by(admin, () => admin.send(deliveryMethods.deleteDeliveryMethod, { parameters: { id } }));
   },
   addAddress: async (app) => {
     const person = await newcomer(app);

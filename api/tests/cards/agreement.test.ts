@@ -13,7 +13,6 @@ import * as invoiceList from '@atrium/contract/invoice-list';
 import * as invoices from '@atrium/contract/invoices';
 import * as steps from '@atrium/contract/order-steps';
 import { type OrderWithLines, placeOrder } from '@atrium/contract/orders';
-import { productCategories } from '@atrium/contract/products';
 import type { Route } from '@atrium/contract/route';
 import { deleteUser, getUserStatistics, listUsers } from '@atrium/contract/users';
 import * as fc from 'fast-check';
@@ -22,6 +21,7 @@ import * as z from 'zod';
 import { openApp } from '../helper.ts';
 import { addSomebody, newcomer } from '../people.ts';
 import type { AnyInput, Person } from '../person.ts';
+import { sampleCategories } from '../shop/reference.ts';
 import { checkout } from '../shop/shop.ts';
 import {
   categoriesInShop,
@@ -135,7 +135,7 @@ async function expectLinksToAgree(): Promise<void> {
   expect(await ordersInList(admin, { placed, customer: 'new' })).toHaveLength(shown.newCustomers.total);
   expect(await ordersInList(admin, { placed, customer: 'returning' })).toHaveLength(shown.returningCustomers.total);
   const categories = await categoriesInShop(admin);
-  for (const sold of productCategories) {
+  for (const sold of sampleCategories) {
     const isSold = (order: OrderWithLines) =>
       piecesSold(order).some(({ productId }) => categories.get(productId ?? 0) === sold);
     expect(await ordersInList(admin, { placed, sold }), sold).toEqual(linked.filter(isSold));

@@ -1,3 +1,4 @@
+import { getChat } from '@atrium/contract/chat';
 import { routes } from '@atrium/contract/routes';
 import { getUser, listUsers } from '@atrium/contract/users';
 import { expect, test } from 'vitest';
@@ -61,6 +62,11 @@ test('A route answers its own method, and HEAD where it answers GET; what is ask
   });
   const [head, get] = [await admin.fetch(listUsers.path, { method: 'HEAD' }), await admin.get(listUsers.path)];
   expect([head.status, head.text, get.status]).toEqual([200, '', 200]);
+});
+
+test('HEAD, which is to change nothing, is not answered where a GET says that something was seen', async () => {
+  const { status, headers } = await admin.fetch(`${getChat.path}?id=2`, { method: 'HEAD' });
+  expect([status, headers.get('allow')]).toEqual([405, 'GET']);
 });
 
 test('What is no id in a path is a 400 or an address without a route, never a failure', async () => {

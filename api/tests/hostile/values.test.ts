@@ -29,17 +29,21 @@ const hostileTexts = [
     ':id',
   ],
   ...['<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '&lt;b&gt;', 'javascript:alert(1)', ']]>', '<!--'],
-  ...[
-    '../../etc/passwd',
-    'C:\\con',
-    '\r\nSet-Cookie: a=b',
-    'a\tb\nc',
-    '\u202etxt.exe',
-    '\u200b\u200d\ufeff.',
-    '\u0001\u001b[31m',
-  ],
+  ...['../../etc/passwd', 'C:\\con', '\u200b\u200d\ufeff.', '\u200fא\u200e'],
   ...['null', 'undefined', 'true', 'NaN', '-1', '1e309', '[]', '{}', '__proto__', 'constructor', 'toString'],
   ...['🏳️‍🌈👩‍👩‍👧', 'Z̴̡͎a̸l̵g̷o̶', 'ﷺ', '한글', 'שלום עולם', 'İıſK', '\ud83d\ude00', '\u{10ffff}', 'ß', 'ǅ'],
+];
+
+/** What no line of text has in it, wherever it stands. */
+const brokenLines = [
+  'a\r\nSet-Cookie: a=b',
+  'a\tb',
+  'a\nc',
+  '\u202etxt.exe',
+  'a\u2028b',
+  '\u2066a',
+  'a\u0085b',
+  '\u0001\u001b[31m',
 ];
 
 const textFields = ['fullName', 'username', 'company', 'country', 'contact'] as const;
@@ -98,6 +102,23 @@ test('Hostile text may be a username and a password', async () => {
     const body = { email: somebody().email, username: `${text} ${index}`, password: `${text}.......` };
     expect(await app.visitor().call(register, { body })).toHaveProperty('accessToken');
     await app.signIn({ email: body.email, password: body.password });
+  }
+});
+
+test('What breaks a line, turns it around or cannot be seen is refused where a line is asked for, and no search minds it', async () => {
+  const { id } = await addSomebody(admin);
+  for (const text of [...brokenLines, '\u200b\u200b', '\u3164']) {
+    for (const field of ['fullName', 'username'] as const) {
+      expect(fieldsOf(await admin.refused(400, addUser, { body: { ...somebody(), [field]: text } })), field).toEqual([
+        field,
+      ]);
+      expect(fieldsOf(await admin.refused(400, updateUser, { parameters: { id }, body: { [field]: text } }))).toEqual([
+        field,
+      ]);
+    }
+    const account = { email: somebody().email, username: text, password };
+    expect(fieldsOf(await app.visitor().refused(400, register, { body: account }))).toEqual(['username']);
+    await admin.call(listUsers, { query: { q: text } });
   }
 });
 

@@ -1,11 +1,13 @@
 import { allThatIsLeft, type CreditedLine, creditedLines, linesLeft } from '@atrium/contract/credit-note-amounts';
 import { creditNoteDocument } from '@atrium/contract/credit-note-document';
+import { listCreditNotes } from '@atrium/contract/credit-note-list';
 import * as routes from '@atrium/contract/credit-notes';
 import { invoiceTotals } from '@atrium/contract/invoice-totals';
 import { deleteInvoice, deleteInvoices, markInvoiceSent, updateInvoice } from '@atrium/contract/invoices';
 import * as steps from '@atrium/contract/order-steps';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { creditNotesIndex } from '../../src/features/invoices/credit-notes.list.ts';
 import { creditNotePdfOf } from '../../src/features/invoices/invoice-files.ts';
 import { invoicesIndex } from '../../src/features/invoices/invoices.list.ts';
 import { undo } from '../changes/undoing.ts';
@@ -86,12 +88,12 @@ test('Whatever is credited, deleted and undone: an invoice is owed less by what 
           if (answer.status === 201) history.push(routes.addCreditNote.response.parse(answer.body).changeId);
           else expect(answer.status).toBe(400);
         } else {
-          const { creditNotes } = await admin.call(routes.listCreditNotes, { query: { invoiceId: id } });
+          const { creditNotes } = await admin.call(listCreditNotes, { query: { invoiceId: id } });
           const gone = creditNotes[each.drop % Math.max(1, creditNotes.length)];
           if (!gone) continue;
           history.push((await admin.call(routes.deleteCreditNote, { parameters: { id: gone.id } })).changeId);
         }
-        const { creditNotes } = await admin.call(routes.listCreditNotes, { query: { invoiceId: id, perPage: 100 } });
+        const { creditNotes } = await admin.call(listCreditNotes, { query: { invoiceId: id, perPage: 100 } });
         const credited = creditNotes.reduce((sum, { totalCents }) => sum + totalCents, 0);
         expect(await balances(admin, id), JSON.stringify(taken)).toEqual([23_801 - credited]);
       }
@@ -99,6 +101,7 @@ test('Whatever is credited, deleted and undone: an invoice is owed less by what 
     { numRuns: 15 },
   );
   await expectTrueCounts(app.engine.read, invoicesIndex);
+  await expectTrueCounts(app.engine.read, creditNotesIndex);
   await expectTrueOpen(app.engine.read);
 });
 
@@ -166,6 +169,35 @@ test('What an order gives back that a credit note took off is credited once', as
     creditCents: totalCents + 500,
     paidCents: Math.round(total * 100) - totalCents - 500,
   });
+});
+
+test('What an order that was cancelled since, or gave back, would be owed again for is not deleted', async () => {
+  const refused = async (id: number, changeId: number) => {
+    const { detail } = await admin.refused(409, routes.deleteCreditNote, { parameters: { id } });
+    expect(detail).toContain('would be owed again');
+    await expect(undo(admin, changeId)).rejects.toThrow();
+  };
+  const invoiced = async () => {
+    const { id, total } = await order(await newcomer(app), 6, 3);
+    const call = { parameters: { id } };
+    const { invoiceId } = await admin.call(steps.invoiceOrder, call);
+    await admin.call(markInvoiceSent, { parameters: { id: invoiceId } });
+    return { call, invoiceId, totalCents: Math.round(total * 100) };
+  };
+  const cancelled = await invoiced();
+  const part = { lines: [{ line: 1, netCents: 100 }] };
+  const first = await addACreditNote(admin, part, cancelled.invoiceId);
+  await admin.call(steps.cancelOrder, cancelled.call);
+  await refused(first.id, first.changeId);
+  expect(await balances(admin, cancelled.invoiceId)).toEqual([0]);
+
+  const returned = await invoiced();
+  await admin.call(steps.payOrder, returned.call);
+  const second = await addACreditNote(admin, {}, returned.invoiceId);
+  const amountCents = returned.totalCents;
+  await admin.call(steps.refundOrder, { ...returned.call, body: { amountCents, reason: 'It came back' } });
+  expect(await balances(admin, returned.invoiceId)).toEqual([0]);
+  await refused(second.id, second.changeId);
 });
 
 test('The PDF says what the document says, with the e-invoice attached', async () => {

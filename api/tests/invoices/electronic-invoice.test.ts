@@ -1,5 +1,6 @@
 import { invoiceTotals } from '@atrium/contract/invoice-totals';
 import type { InvoiceLine, WholeInvoice } from '@atrium/contract/invoices';
+import type { TaxTreatment } from '@atrium/contract/tax-treatment';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { electronicInvoice } from '../../src/features/invoices/electronic-invoice.ts';
@@ -37,7 +38,13 @@ const nobody: Company = {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-function withContent(lines: InvoiceLine[], paidCents: number, creditCents = 0, roundsTaxOnce = false): WholeInvoice {
+function withContent(
+  lines: InvoiceLine[],
+  paidCents: number,
+  creditCents = 0,
+  roundsTaxOnce = false,
+  taxTreatment: TaxTreatment = 'standard',
+): WholeInvoice {
   const payments = [
     {
       id: 1,
@@ -50,7 +57,10 @@ function withContent(lines: InvoiceLine[], paidCents: number, creditCents = 0, r
     } as const,
   ];
   const totals = invoiceTotals(lines, payments, creditCents, roundsTaxOnce);
-  return { ...usual, lines, payments, invoice: { ...usual.invoice, roundsTaxOnce, ...totals } };
+  const client = { ...usual.invoice.client, vatNumber: 'PT 000 000 000' };
+  const tax = { taxTreatment, exemptionReason: 'Small business.' };
+  const invoice = { ...usual.invoice, client, roundsTaxOnce, ...totals, ...tax };
+  return { ...usual, lines, payments, invoice };
 }
 
 const arbitraryLine = fc.record({
@@ -117,6 +127,39 @@ function expectLine(line: string): void {
   const off = sum(all(line, 'ActualAmount').map(cents));
   expect(Math.abs(Number(gross) - off - cents(one(line, 'LineTotalAmount')))).toBeLessThanOrEqual(0.501);
 }
+
+const untaxed = [
+  ['reverse-charge', 'AE'],
+  ['intra-community', 'K'],
+  ['exempt', 'E'],
+] as const;
+
+test.each(untaxed)('Of %s, all is in one category of the rate 0, with a reason', (taxTreatment, category) => {
+  fc.assert(
+    fc.property(arbitraryInvoice, ([taxed, paidCents, creditCents, roundsTaxOnce]) => {
+      const lines = taxed.map((line) => ({ ...line, taxBasisPoints: 0 }));
+      const xml = electronicInvoice(withContent(lines, paidCents, creditCents, roundsTaxOnce, taxTreatment));
+      const lineXml = all(xml, 'IncludedSupplyChainTradeLineItem');
+      for (const line of lineXml) {
+        expect(one(line, 'CategoryCode'), 'BR-AE-01, BR-IC-01, BR-E-01').toBe(category);
+        expect(one(line, 'RateApplicablePercent'), 'BR-AE-05, BR-IC-05, BR-E-05').toBe('0.00');
+        expect(all(line, 'ExemptionReason')).toEqual([]);
+      }
+      const header = one(xml, 'ApplicableHeaderTradeSettlement');
+      const tax = one(header, 'ApplicableTradeTax');
+      expect(one(tax, 'CategoryCode')).toBe(category);
+      const nets = lineXml.map((line) => cents(one(line, 'LineTotalAmount')));
+      expect(cents(one(tax, 'BasisAmount')), 'BR-AE-08, BR-IC-08, BR-E-08').toBe(sum(nets));
+      expect(one(tax, 'CalculatedAmount'), 'BR-AE-09, BR-IC-09, BR-E-09').toBe('0.00');
+      expect(one(tax, 'ExemptionReason'), 'BR-AE-10, BR-IC-10, BR-E-10').not.toBe('');
+      const registrations = ['SellerTradeParty', 'BuyerTradeParty'].map((party) => one(one(xml, party), 'ID'));
+      expect(registrations, 'BR-AE-02, BR-IC-02').toEqual(['GB000000000', 'PT000000000']);
+      expect(all(xml, 'ShipToTradeParty').length, 'BR-IC-12').toBe(category === 'K' ? 1 : 0);
+      expect(all(xml, 'ActualDeliverySupplyChainEvent').length, 'BR-IC-11').toBe(category === 'K' ? 1 : 0);
+    }),
+    { numRuns: 20 },
+  );
+});
 
 test('It names both parties, when and where to pay, and what was bought', () => {
   const xml = electronicInvoice(usual);
@@ -210,7 +253,7 @@ test('A tax number that is no VAT number is one of another kind, and names the s
 
 test('What was written stands in it as it was written, less what no XML can hold', async () => {
   const client = { ...aClient(), company: 'Rope & <Walk> "Ltd"', address: 'Shed 3\nNorth Quay\nHarbour\nTown' };
-  const { id: _, ...whole } = await addAnInvoice(admin, { client, lines: [aLine({ item: 'ملاحظة \u0001]]>' })] });
+  const { id: _, ...whole } = await addAnInvoice(admin, { client, lines: [aLine({ item: 'ملاحظة \ufffe]]>' })] });
   const xml = electronicInvoice(whole);
   expect(xml).toContain('<ram:Name>Rope &amp; &lt;Walk&gt; &quot;Ltd&quot;</ram:Name>');
   expect(xml).toContain('<ram:LineThree>Harbour, Town</ram:LineThree>');

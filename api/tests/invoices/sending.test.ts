@@ -1,4 +1,5 @@
 import { listChanges, undoChange } from '@atrium/contract/changes';
+import { addCreditNote, deleteCreditNote, sendCreditNote } from '@atrium/contract/credit-notes';
 import { invoiceLetter } from '@atrium/contract/invoice-letter';
 import { addInvoicePayment, sendInvoice, updateInvoice } from '@atrium/contract/invoices';
 import { getMessageAttachment, getMessageSender, listMessages, type Message } from '@atrium/contract/messages';
@@ -165,4 +166,33 @@ test('That it was sent can be undone; the message stays where it went', async ()
   await admin.call(undoChange, { parameters: { id: changeId ?? 0 } });
   expect((await wholeInvoice(admin, id)).invoice).toMatchObject({ sentAt: null, invoiceStatus: 'Draft' });
   expect((await latestMessage(admin)).id).toBe(messageId);
+});
+
+test('That a letter left is not taken back: an invoice is no draft again, and its credit note stays', async () => {
+  const mail = { sender: 'atrium@example.com', send: async () => true };
+  const own = await openApp({ services: { mail } });
+  const ownAdmin = await own.signIn('admin');
+  const { id } = await addAnInvoice(ownAdmin);
+  const sent = await ownAdmin.call(sendInvoice, { parameters: { id }, body: {} });
+  const credited = await ownAdmin.call(addCreditNote, { parameters: { id }, body: {} });
+  const ofNote = { parameters: { id: credited.creditNote.id } };
+  const noted = await ownAdmin.call(sendCreditNote, { ...ofNote, body: {} });
+  // While it may be on its way, and after that.
+  for (const changeId of [noted.changeId, noted.changeId, sent.changeId]) {
+    const { detail } = await ownAdmin.refused(409, undoChange, { parameters: { id: changeId ?? 0 } });
+    expect(detail).toContain('has left');
+    await own.settle();
+  }
+  await ownAdmin.refused(409, deleteCreditNote, ofNote);
+  expect((await wholeInvoice(ownAdmin, id)).invoice.sentAt).not.toBeNull();
+});
+
+test('What the mail server refused never left: that it was sent is taken back', async () => {
+  const own = await openApp({ services: { mail: { sender: 'atrium@example.com', send: async () => false } } });
+  const ownAdmin = await own.signIn('admin');
+  const { id } = await addAnInvoice(ownAdmin);
+  const { changeId } = await ownAdmin.call(sendInvoice, { parameters: { id }, body: {} });
+  await own.settle();
+  await ownAdmin.call(undoChange, { parameters: { id: changeId ?? 0 } });
+  expect((await wholeInvoice(ownAdmin, id)).invoice.invoiceStatus).toBe('Draft');
 });

@@ -1,4 +1,4 @@
-import { addPermission, listPermissions, type Permission } from '@atrium/contract/permissions';
+import { addPermission, listPermissions, type Permission, updatePermission } from '@atrium/contract/permissions';
 import type { RoleKey } from '@atrium/contract/roles';
 import type { Person } from '../person.ts';
 
@@ -11,8 +11,10 @@ export function newName(): string {
 }
 
 export async function addAPermission(admin: Person, assignedTo?: RoleKey[]): Promise<Permission> {
-  const body = { permission: { name: newName(), assignedTo } };
-  return (await admin.call(addPermission, { body })).permission;
+  const { permission } = await admin.call(addPermission, { body: { permission: { name: newName() } } });
+  if (!assignedTo) return permission;
+  await admin.call(updatePermission, { body: { id: permission.id, assignedTo } });
+  return { ...permission, assignedTo };
 }
 
 /** All permissions, the newest first. */

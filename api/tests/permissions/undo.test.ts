@@ -12,7 +12,7 @@ const refusedToUndo = (id: number | null) => admin.refused(409, undoChange, { pa
 
 /** Everything that can be done to permissions, each answering the change to undo. */
 const deeds: Record<string, (id: number) => Promise<{ changeId: number | null }>> = {
-  adding: () => admin.call(addPermission, { body: { permission: { name: newName(), assignedTo: ['user'] } } }),
+  adding: () => admin.call(addPermission, { body: { permission: { name: newName() } } }),
   renaming: (id) => admin.call(updatePermission, { body: { id, name: newName() } }),
   deleting: (id) => admin.call(deletePermission, { query: { id } }),
 };

@@ -1,11 +1,12 @@
 import { undoChange } from '@atrium/contract/changes';
-import { addPermission, listPermissions } from '@atrium/contract/permissions';
+import { listPermissions } from '@atrium/contract/permissions';
 import { addRole, deleteRole, updateRole } from '@atrium/contract/roles';
 import { deleteUser, listUsers, updateUser } from '@atrium/contract/users';
 import { expect, test } from 'vitest';
 import { expectUndoable, undo } from '../changes/undoing.ts';
 import { openApp } from '../helper.ts';
 import { addSomebody } from '../people.ts';
+import { addAPermission } from '../permissions/permissions.ts';
 import { addARole, allRoles, memberOf, newRoleName, personWith } from './roles.ts';
 
 const app = await openApp();
@@ -19,7 +20,7 @@ async function seen() {
 test('Everything that is done to roles can be undone, members and all, done again, and undone again', async () => {
   const [one, other] = [await addSomebody(admin), await addSomebody(admin, { accessRoleId: 4 })];
   const { id, key } = await addARole(admin, ['orders:read'], [one.id]);
-  await admin.call(addPermission, { body: { permission: { name: 'Ring the Bell', assignedTo: ['user', key] } } });
+  await addAPermission(admin, ['user', key]);
   const parameters = { id };
   const deeds = {
     adding: () => admin.call(addRole, { body: { name: newRoleName(), grants: ['users:read'], addUserIds: [one.id] } }),

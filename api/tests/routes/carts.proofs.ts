@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { fieldsOf } from '../helper.ts';
 import { newcomer } from '../people.ts';
 import { checkout, fill, productIdsInCart, productIdsOnWishlist } from '../shop/shop.ts';
+import { deliveryMethods } from '../shop/terms.ts';
 import type { ProofTable, Scenarios } from './proofs.ts';
 
 /** Neither in the sample cart nor on the sample wishlist, and nobody else's scenario puts it there for the demo admin. */
@@ -42,8 +43,14 @@ export const cartProofs: ProofTable = {
           isInWishlist: false,
         });
       },
-      "nothing of anybody else's": async ({ app }) => {
-        expect(await (await newcomer(app)).call(routes.getCart)).toEqual({ products: [], coupon: null });
+      "nothing of anybody else's": async ({ admin, app }) => {
+        expect(await (await newcomer(app)).call(routes.getCart)).toEqual({
+          ...{ products: [], coupon: null },
+          terms: {
+            taxBasisPoints: 800,
+            deliveries: (await deliveryMethods(admin)).map(({ isActive: _, ...offer }) => offer),
+          },
+        });
       },
       'whether it is on the wishlist too': async ({ app }) => {
         const person = await newcomer(app);

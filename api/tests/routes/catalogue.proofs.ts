@@ -23,7 +23,7 @@ export async function addLantern(admin: Person, more: object = {}) {
 const wrong = {
   name: ' ',
   brand: '',
-  category: 'boats',
+  category: 'boats/oars',
   priceCents: -1,
   discountPercentage: 91,
   rating: 6,

@@ -104,7 +104,7 @@ export const chatProofs: ProofTable = {
       'the contact alone while there is no chat': async ({ app }) => {
         const [one, other] = [await newcomer(app), await newcomer(app)];
         const answer = await one.call(routes.getChat, { query: { id: other.accountId } });
-        expect(answer).toEqual({ contact: expect.objectContaining({ id: other.accountId }) });
+        expect(answer).toEqual({ chat: null, contact: expect.objectContaining({ id: other.accountId }) });
         expect(answer.contact).not.toHaveProperty('chat');
       },
     },

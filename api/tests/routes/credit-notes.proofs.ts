@@ -1,6 +1,8 @@
+import * as list from '@atrium/contract/credit-note-list';
 import * as routes from '@atrium/contract/credit-notes';
 import { addInvoicePayment } from '@atrium/contract/invoices';
 import { listMessages } from '@atrium/contract/messages';
+import type { RouteInput } from '@atrium/contract/route';
 import { expect } from 'vitest';
 import { undo } from '../changes/undoing.ts';
 import { fieldsOf } from '../helper.ts';
@@ -27,17 +29,66 @@ export const creditNoteProofs: ProofTable = {
       'the latest first, and those of one invoice alone': async ({ admin }) => {
         const { id, invoiceId, creditNote } = await addACreditNote(admin, { lines: [{ line: 2, netCents: 1 }] });
         const later = await addACreditNote(admin);
-        const { creditNotes, total } = await admin.call(routes.listCreditNotes, { query: { perPage: 2 } });
+        const { creditNotes, total } = await admin.call(list.listCreditNotes, { query: { perPage: 2 } });
         expect(creditNotes.map((note) => note.id)).toEqual([later.id, id]);
         expect(total).toBeGreaterThanOrEqual(2);
-        const ofOne = await admin.call(routes.listCreditNotes, { query: { invoiceId } });
+        const ofOne = await admin.call(list.listCreditNotes, { query: { invoiceId } });
         expect(ofOne).toEqual({ creditNotes: [creditNote], total: 1 });
+      },
+      'of a state, of some days, and in the order that is asked for': async ({ admin }) => {
+        const dated = async (issuedDate: string, netCents: number) =>
+          (await addACreditNote(admin, { issuedDate, lines: [{ line: 2, netCents }] })).id;
+        const [first, second, third] = [
+          await dated('2026-04-01', 30),
+          await dated('2026-04-02', 10),
+          await dated('2026-04-03', 20),
+        ];
+        await admin.call(routes.downloadCreditNote, { parameters: { id: second } });
+        const idsOf = async (query: RouteInput<typeof list.listCreditNotes>['query']) =>
+          (await admin.call(list.listCreditNotes, { query })).creditNotes.map(({ id }) => id);
+        const issued = '2026-04-01..2026-04-02';
+        expect(await idsOf({ issued })).toEqual([second, first]);
+        expect(await idsOf({ issued, state: 'downloaded' })).toEqual([second]);
+        expect(await idsOf({ issued, q: String(first) })).toEqual([first]);
+        expect(await idsOf({ issued: '2026-04-01..2026-04-30', sort: 'asc', sortColumn: 'total' })).toEqual([
+          second,
+          third,
+          first,
+        ]);
+        expect(await idsOf({ sortColumn: 'issuedDate', perPage: 2 })).toEqual([third, second]);
+        expect(await idsOf({ state: 'downloaded', sortColumn: 'state', perPage: 1, q: String(second) })).toEqual([
+          second,
+        ]);
       },
     },
     refuses: {
       'a page that is none': async ({ admin }) => {
-        const problem = await admin.refused(400, routes.listCreditNotes, { query: { page: 0, invoiceId: 0 } });
+        const problem = await admin.refused(400, list.listCreditNotes, { query: { page: 0, invoiceId: 0 } });
         expect(fieldsOf(problem)).toEqual(['invoiceId', 'page']);
+      },
+      'a state that there is not, and days that are none': async ({ admin }) => {
+        const query = { state: 'paid', issued: 'May', sortColumn: 'reason' };
+        const problem = await admin.refused(400, list.listCreditNotes, { query });
+        expect(fieldsOf(problem).toSorted()).toEqual(['issued', 'sortColumn', 'state']);
+      },
+    },
+  },
+  exportCreditNotes: {
+    works: {
+      'the columns that are asked for, of what the list shows': async ({ admin }) => {
+        const { id, invoiceId, creditNote } = await addACreditNote(admin, { reason: 'Frayed' });
+        const columns = ['id', 'state', 'invoiceId', 'total', 'reason'] as const;
+        const { headers, text } = await admin.send(list.exportCreditNotes, { query: { columns, q: String(id) } });
+        expect(headers.get('content-disposition')).toContain('credit-notes-2026-03-02.csv');
+        expect(text).toContain(`${id},draft,${invoiceId},${creditNote.totalCents / 100},Frayed`);
+        const ofOne = await admin.send(list.exportCreditNotes, { query: { columns: ['id'], invoiceId } });
+        expect(ofOne.text.trim().split('\r\n')).toEqual(['Number', String(id)]);
+      },
+    },
+    refuses: {
+      'a column that there is not': async ({ admin }) => {
+        const problem = await admin.refused(400, list.exportCreditNotes, { query: { columns: 'issuer' } });
+        expect(fieldsOf(problem)).toEqual(['columns']);
       },
     },
   },
@@ -110,7 +161,7 @@ export const creditNoteProofs: ProofTable = {
         expect(await balances(admin, id)).toEqual([-1_001]);
         await undo(admin, changeId);
         expect(await balances(admin, id)).toEqual([0]);
-        expect((await admin.call(routes.listCreditNotes, { query: { invoiceId: id } })).total).toBe(0);
+        expect((await admin.call(list.listCreditNotes, { query: { invoiceId: id } })).total).toBe(0);
       },
       'no more than the invoice, whoever else is as quick': async ({ admin }) => {
         const id = await anIssuedInvoice(admin);

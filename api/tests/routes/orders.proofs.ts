@@ -7,6 +7,7 @@ import { fieldsOf } from '../helper.ts';
 import { newcomer } from '../people.ts';
 import { personWith } from '../roles/roles.ts';
 import { address, allProducts, checkout, fill, order, productIdsInCart, setStock, stockOf } from '../shop/shop.ts';
+import { deliveryMethods, usualTerms } from '../shop/terms.ts';
 import type { ProofTable } from './proofs.ts';
 
 const buying = ['orders:read', 'orders:create', 'catalogue:read'] as const;
@@ -20,10 +21,12 @@ export const orderProofs: ProofTable = {
         await fill(person, 6, 3);
         const before = [await stockOf(app, 10), await stockOf(app, 6)];
         const { order: placed } = await person.call(routes.placeOrder, { body: checkout() });
-        const totals = orderTotals([
+        const lines = [
           { priceCents: 118_00, quantity: 2, discountPercentage: 9, hasFreeShipping: true },
           { priceCents: 9_50, quantity: 3, discountPercentage: 6, hasFreeShipping: false },
-        ]);
+        ];
+        const totals = orderTotals(lines, usualTerms);
+        expect(placed).toMatchObject({ taxBasisPoints: 800, deliveryMethod: 'Standard delivery', shipping: 5 });
         expect(placed).toMatchObject({ status: 'pending', accountId: person.accountId, pieces: 5, address });
         expect(placed.placedAt).toBe(app.services.now().toISOString());
         expect(placed.total).toBe(totals.totalCents / 100);
@@ -42,6 +45,16 @@ export const orderProofs: ProofTable = {
         await fill(person, 5);
         expect(await person.call(routes.placeOrder, { body })).toEqual(first);
         expect(await productIdsInCart(person)).toEqual([5]);
+      },
+      'by the way of delivery that was chosen, and keeps what that was': async ({ admin, app }) => {
+        const [, express] = await deliveryMethods(admin);
+        const person = await newcomer(app);
+        await fill(person, 6);
+        const body = { ...checkout(), deliveryMethodId: express?.id };
+        const { order: placed } = await person.call(routes.placeOrder, { body });
+        expect(placed).toMatchObject({ deliveryMethod: express?.name, shipping: 12 });
+        expect(await person.call(routes.placeOrder, { body })).toEqual({ order: placed });
+        await person.refused(409, routes.placeOrder, { body: { ...body, deliveryMethodId: 1 } });
       },
       'another for the same key of somebody else': async ({ app }) => {
         const body = checkout();
@@ -75,6 +88,14 @@ export const orderProofs: ProofTable = {
         await fill(person, 6);
         await person.refused(409, routes.placeOrder, { body: { ...checkout(), paymentMethod: 'declined-card' } });
         await person.refused(409, routes.placeOrder, { body: { ...checkout(), expectedTotalCents: 1 } });
+        expect(await productIdsInCart(person)).toEqual([6]);
+      },
+      'a way of delivery that is not offered': async ({ app }) => {
+        const person = await newcomer(app);
+        await fill(person, 6);
+        const body = { ...checkout(), deliveryMethodId: 999_999 };
+        const { detail } = await person.refused(409, routes.placeOrder, { body });
+        expect(detail).toBe('This way of delivery is not offered any more. Choose another one.');
         expect(await productIdsInCart(person)).toEqual([6]);
       },
       'what is missing of key, address and payment, and names each': async ({ admin }) => {
@@ -128,7 +149,7 @@ export const orderProofs: ProofTable = {
     },
     refuses: {
       'what is no page, no order and no status, and names each': async ({ admin }) => {
-        const counted = { customer: 'old', sold: 'anchors' };
+        const counted = { customer: 'old', sold: 'An anchor' };
         const query = { page: 0, perPage: 101, sort: 'up', sortColumn: 'town', status: 'lost', all: 'yes', ...counted };
         expect(fieldsOf(await admin.refused(400, routes.listOrders, { query })).sort()).toEqual(
           Object.keys(query).sort(),

@@ -7,7 +7,7 @@ import { allProducts, sampleProductCount } from '../shop/shop.ts';
 import type { ProofTable } from './proofs.ts';
 
 const wrongFilters = {
-  category: 'boats',
+  category: 'boats/oars',
   brand: 'x'.repeat(81),
   rating: 6,
   hasFreeShipping: 'yes',

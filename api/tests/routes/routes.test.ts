@@ -33,6 +33,7 @@ import { contactProofs } from './contacts.proofs.ts';
 import { conversationProofs } from './conversations.proofs.ts';
 import { couponProofs } from './coupons.proofs.ts';
 import { creditNoteProofs } from './credit-notes.proofs.ts';
+import { deliveryMethodProofs } from './delivery-methods.proofs.ts';
 import { documentLinkProofs } from './document-links.proofs.ts';
 import { employeeRecordProofs } from './employee-records.proofs.ts';
 import { employeeProofs } from './employees.proofs.ts';
@@ -63,6 +64,7 @@ import { orderStepProofs } from './order-steps.proofs.ts';
 import { orderProofs } from './orders.proofs.ts';
 import { permissionProofs } from './permissions.proofs.ts';
 import { pricingProofs } from './pricing.proofs.ts';
+import { productCategoryProofs } from './product-categories.proofs.ts';
 import { productProofs } from './products.proofs.ts';
 import { profileProofs } from './profile.proofs.ts';
 import { profileFeedProofs } from './profile-feed.proofs.ts';
@@ -73,6 +75,7 @@ import { quoteProofs } from './quotes.proofs.ts';
 import { roleProofs } from './roles.proofs.ts';
 import { savedViewProofs } from './saved-views.proofs.ts';
 import { searchProofs } from './search.proofs.ts';
+import { shopSettingsProofs } from './shop-settings.proofs.ts';
 import { taskCommentProofs } from './task-comments.proofs.ts';
 import { taskProofs } from './tasks.proofs.ts';
 import { trustedSenderProofs } from './trusted-senders.proofs.ts';
@@ -113,6 +116,8 @@ const proofs: ProofTable = {
   ...configurationProofs,
   ...conversationProofs,
   ...couponProofs,
+  ...deliveryMethodProofs,
+  ...shopSettingsProofs,
   ...notificationProofs,
   ...employeeProofs,
   ...employeeRecordProofs,
@@ -137,6 +142,7 @@ const proofs: ProofTable = {
   ...orderNoteProofs,
   ...orderStepProofs,
   ...catalogueProofs,
+  ...productCategoryProofs,
   ...linkProofs,
   ...mailProofs,
   ...mailSendingProofs,

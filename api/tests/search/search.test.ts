@@ -1,6 +1,7 @@
 import { addPost, listPosts, updatePost } from '@atrium/contract/blog-posts';
 import { addClient, listClients } from '@atrium/contract/clients';
 import { addContact, listContacts } from '@atrium/contract/contacts';
+import { listCreditNotes } from '@atrium/contract/credit-note-list';
 import { searchEvents } from '@atrium/contract/event-search';
 import { getFaq, searchHelp } from '@atrium/contract/help-pages';
 import { listInvoices } from '@atrium/contract/invoice-list';
@@ -38,6 +39,7 @@ const totals: Partial<Record<SearchKind, (q: string) => Promise<number>>> = {
   users: async (q) => (await admin.call(listUsers, { query: { q, perPage: 1 } })).total,
   clients: async (q) => (await admin.call(listClients, { query: { q, perPage: 1 } })).total,
   invoices: async (q) => (await admin.call(listInvoices, { query: { q, perPage: 1, allData: false } })).total,
+  creditNotes: async (q) => (await admin.call(listCreditNotes, { query: { q, perPage: 1 } })).total,
   quotes: async (q) => (await admin.call(listQuotes, { query: { q, perPage: 1 } })).total,
   orders: async (q) => (await admin.call(listOrders, { query: { q, perPage: 1, all: true } })).total,
   products: async (q) => (await admin.call(listProducts, { query: { q, perPage: 1 } })).total,
@@ -137,6 +139,10 @@ test('What is called by its kind and number is found first, in each language of 
   for (const q of ['quote 1002', 'Angebot Nr. 1002', 'devis n° 1002', 'orçamento 1002', 'عرض سعر رقم 1002', '#1002']) {
     const [first] = await search(admin, q);
     expect([first?.kind, titles(first)[0]], q).toEqual(['quotes', '#1002']);
+  }
+  for (const q of ['credit note 3001', 'Gutschrift 3001', 'avoir n° 3001', 'nota de crédito 3001', 'إشعار دائن 3001']) {
+    const [first] = await search(admin, q);
+    expect([first?.kind, titles(first)[0]], q).toEqual(['creditNotes', '#3001']);
   }
   // Its list finds as many by what it is told to be searched for.
   const [many] = await search(admin, 'invoice 50');

@@ -14,6 +14,7 @@ import { openApp } from '../helper.ts';
 import { expectTrueCounts } from '../lists/counts.ts';
 import type { AnyInput, Person } from '../person.ts';
 import { checkout, fill } from './shop.ts';
+import { usualTerms } from './terms.ts';
 
 const app = await openApp();
 const admin = await app.signIn('admin');
@@ -41,7 +42,7 @@ async function figuresOfRows(): Promise<Map<string, number>> {
   for (const { id, status, placedAt, couponCents } of await read.selectFrom('orders').selectAll().execute()) {
     const own = lines.filter(({ orderId }) => orderId === id);
     const coupon = { unit: 'money', value: couponCents, minimumCents: 0 } as const;
-    const { subtotalCents, discountCents, totalCents } = orderTotals(own.map(pricedLine), coupon);
+    const { subtotalCents, discountCents, totalCents } = orderTotals(own.map(pricedLine), usualTerms, coupon);
     const ownRefunds = refunds.filter(({ orderId }) => orderId === id);
     const share = ownRefunds.reduce((sum, { amountCents }) => sum + amountCents, 0) / totalCents;
     const back = restocked.filter(({ refundId }) => ownRefunds.some((refund) => refund.id === refundId));

@@ -4,7 +4,7 @@ import { documentSource, invoiceDocument } from '@atrium/contract/invoice-docume
 import { invoiceTotals, lineTotals } from '@atrium/contract/invoice-totals';
 import { duplicateInvoice, InvoiceLine, updateInvoice } from '@atrium/contract/invoices';
 import { invoiceOrder } from '@atrium/contract/order-steps';
-import { type CouponTerms, orderTotals } from '@atrium/contract/order-totals';
+import { type CouponTerms, type OrderTerms, orderTotals } from '@atrium/contract/order-totals';
 import { placeOrder } from '@atrium/contract/orders';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -16,6 +16,7 @@ import { aClient, wholeInvoice } from '../invoices/invoices.ts';
 import { newcomer } from '../people.ts';
 import { addCoupon } from './coupons.ts';
 import { checkout, fill } from './shop.ts';
+import { anyTerms, usualTerms } from './terms.ts';
 
 const line: fc.Arbitrary<OrderLineRow> = fc.record({
   orderId: fc.constant(1),
@@ -40,15 +41,16 @@ const coupon: fc.Arbitrary<CouponTerms | null> = fc
   )
   .map((terms) => terms && { ...terms, minimumCents: 0 });
 
-function invoicedOf(ordered: OrderLineRow[], terms: CouponTerms | null) {
-  const totals = orderTotals(ordered.map(pricedLine), terms);
-  return { totals, invoiced: invoiceLinesOf(totals, ordered, 'en') };
+function invoicedOf(ordered: OrderLineRow[], terms: OrderTerms, taken: CouponTerms | null) {
+  const totals = orderTotals(ordered.map(pricedLine), terms, taken);
+  const order = { ...totals, taxBasisPoints: terms.taxBasisPoints, deliveryMethod: 'Express' };
+  return { totals, order, invoiced: invoiceLinesOf(order, ordered, 'en') };
 }
 
 test('The invoice of an order says of each line, and of all, what the order says, to the cent', () => {
   void fc.assert(
-    fc.property(lines, coupon, (ordered, terms) => {
-      const { totals, invoiced } = invoicedOf(ordered, terms);
+    fc.property(lines, anyTerms, coupon, (ordered, terms, taken) => {
+      const { totals, invoiced } = invoicedOf(ordered, terms, taken);
       const { subtotalCents, discountCents, shippingCents, taxCents, totalCents } = totals;
       expect(invoiceTotals(invoiced, [], 0, true)).toMatchObject({
         grossCents: subtotalCents + shippingCents,
@@ -63,8 +65,9 @@ test('The invoice of an order says of each line, and of all, what the order says
           costCents: each.priceCents,
           quantityThousandths: each.quantity * 1_000,
           discountBasisPoints: each.discountPercentage * 100,
+          taxBasisPoints: terms.taxBasisPoints,
         });
-      const shipping = { item: 'Shipping', costCents: 500, taxBasisPoints: 0 };
+      const shipping = { item: 'Shipping', description: 'Express', costCents: shippingCents, taxBasisPoints: 0 };
       expect(invoiced.slice(ordered.length)).toMatchObject(shippingCents > 0 ? [shipping] : []);
       expect(goods.reduce((sum, { takenOffCents = 0 }) => sum + takenOffCents, 0)).toBe(totals.couponCents);
       for (const each of invoiced) {
@@ -76,11 +79,11 @@ test('The invoice of an order says of each line, and of all, what the order says
   );
 });
 
-test('The tax of an order from before the rate of today is a line of its own', () => {
+test('The tax of an order that is not what its rate comes to is a line of its own', () => {
   void fc.assert(
-    fc.property(lines, coupon, fc.integer({ min: 1, max: 500 }), (ordered, terms, more) => {
-      const { totals } = invoicedOf(ordered, terms);
-      const old = { ...totals, taxCents: totals.taxCents + more, totalCents: totals.totalCents + more };
+    fc.property(lines, coupon, fc.integer({ min: 1, max: 500 }), (ordered, taken, more) => {
+      const { order, totals } = invoicedOf(ordered, usualTerms, taken);
+      const old = { ...order, taxCents: totals.taxCents + more, totalCents: totals.totalCents + more };
       const invoiced = invoiceLinesOf(old, ordered, 'de');
       expect(invoiced[ordered.length]).toMatchObject({ item: 'Steuer', costCents: old.taxCents, taxBasisPoints: 0 });
       expect(invoiceTotals(invoiced, [], 0, true).totalCents).toBe(old.totalCents);

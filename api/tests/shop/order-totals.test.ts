@@ -1,6 +1,7 @@
-import { type CouponTerms, orderTotals, type PricedLine, shippingFeeCents } from '@atrium/contract/order-totals';
+import { type CouponTerms, orderTotals, type PricedLine } from '@atrium/contract/order-totals';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyTerms, usualTerms } from './terms.ts';
 
 const line: fc.Arbitrary<PricedLine> = fc.record({
   priceCents: fc.oneof(fc.nat(2_000), fc.nat(100_000_000)),
@@ -27,7 +28,7 @@ test('An order of two lines, to the cent', () => {
     { priceCents: 89_00, discountPercentage: 10, quantity: 1, hasFreeShipping: true },
     { priceCents: 9_50, discountPercentage: 6, quantity: 3, hasFreeShipping: false },
   ];
-  expect(orderTotals(lines)).toEqual({
+  expect(orderTotals(lines, usualTerms)).toEqual({
     subtotalCents: 117_50,
     discountCents: 8_90 + 1_71,
     couponCents: 0,
@@ -39,34 +40,46 @@ test('An order of two lines, to the cent', () => {
 
 test('Halves of a cent round up, once for each line', () => {
   const half = { priceCents: 10, discountPercentage: 5, quantity: 1, hasFreeShipping: true };
-  expect(orderTotals([half]).discountCents).toBe(1);
-  expect(orderTotals([half, half]).discountCents).toBe(2);
-  expect(orderTotals([{ ...half, quantity: 2 }]).discountCents).toBe(1);
+  expect(orderTotals([half], usualTerms).discountCents).toBe(1);
+  expect(orderTotals([half, half], usualTerms).discountCents).toBe(2);
+  expect(orderTotals([{ ...half, quantity: 2 }], usualTerms).discountCents).toBe(1);
 });
 
 test('What is shipped free is shipped free, unless something beside it is not', () => {
   const free = { priceCents: 10_00, discountPercentage: 0, quantity: 1, hasFreeShipping: true };
-  expect(orderTotals([free, free]).shippingCents).toBe(0);
-  expect(orderTotals([free, { ...free, hasFreeShipping: false }]).shippingCents).toBe(shippingFeeCents);
-  expect(orderTotals([]).totalCents).toBe(0);
+  expect(orderTotals([free, free], usualTerms).shippingCents).toBe(0);
+  expect(orderTotals([free, { ...free, hasFreeShipping: false }], usualTerms).shippingCents).toBe(5_00);
+  expect(orderTotals([], usualTerms).totalCents).toBe(0);
+});
+
+test('Delivery is free from what is paid for the goods, after all that is taken off', () => {
+  const line = { priceCents: 50_00, discountPercentage: 10, quantity: 1, hasFreeShipping: false };
+  const terms = { ...usualTerms, delivery: { priceCents: 5_00, freeFromCents: 45_00 } };
+  const cent = { unit: 'money', value: 1, minimumCents: 0 } as const;
+  expect(orderTotals([line], terms).shippingCents).toBe(0);
+  expect(orderTotals([line], terms, cent).shippingCents).toBe(5_00);
 });
 
 test('Totals are whole cents that add up, whatever the lines and their order', async () => {
-  const property = fc.asyncProperty(fc.array(line, { maxLength: 20 }), async (lines) => {
-    const totals = orderTotals(lines);
+  const property = fc.asyncProperty(fc.array(line, { maxLength: 20 }), anyTerms, async (lines, terms) => {
+    const totals = orderTotals(lines, terms);
     const { subtotalCents, discountCents, shippingCents, taxCents, totalCents } = totals;
     for (const cents of Object.values(totals)) expect(Number.isSafeInteger(cents) && cents >= 0).toBe(true);
     expect(totalCents).toBe(subtotalCents - discountCents + shippingCents + taxCents);
     expect(discountCents).toBeLessThanOrEqual(subtotalCents);
-    expect(orderTotals(lines.toReversed())).toEqual(totals);
+    expect(orderTotals(lines.toReversed(), terms)).toEqual(totals);
+    const goodsCents = subtotalCents - discountCents;
+    expect(Math.abs(taxCents - (goodsCents * terms.taxBasisPoints) / 10_000)).toBeLessThanOrEqual(0.5);
+    expect([0, terms.delivery.priceCents]).toContain(shippingCents);
+    if (goodsCents >= (terms.delivery.freeFromCents ?? Number.POSITIVE_INFINITY)) expect(shippingCents).toBe(0);
   });
   await fc.assert(property, { numRuns: 500 });
 });
 
 test('A coupon takes off what it says, from its minimum on, and never more than the goods cost', async () => {
   const property = fc.asyncProperty(fc.array(line, { maxLength: 20 }), coupon, async (lines, terms) => {
-    const plain = orderTotals(lines);
-    const totals = orderTotals(lines, terms);
+    const plain = orderTotals(lines, usualTerms);
+    const totals = orderTotals(lines, usualTerms, terms);
     const goods = plain.subtotalCents - plain.discountCents;
     const { couponCents } = totals;
     const wanted = terms.unit === 'percent' ? (goods * terms.value) / 100 : Math.min(terms.value, goods);

@@ -6,6 +6,7 @@ import {
   previewProductImport,
 } from '@atrium/contract/catalogue';
 import { exportChanges } from '@atrium/contract/changes';
+import { exportCreditNotes } from '@atrium/contract/credit-note-list';
 import {
   exportEmployees,
   importEmployees,
@@ -58,6 +59,7 @@ test('Countries are called by their names in the language that is asked for', as
 
 test.each([
   ['invoices', exportInvoices, 'invoiceStatus', 'Paid', { status: 'Paid', columns: ['invoiceStatus'] }],
+  ['credit notes', exportCreditNotes, 'state', 'draft', { state: 'draft', columns: ['state'] }],
   ['orders', exportOrders, 'state', 'delivered', { state: 'delivered', columns: ['state'] }],
   ['products', exportCatalogue, 'category', 'lighting', { category: 'lighting', columns: ['category'] }],
   ['employees', exportEmployees, 'status', 'Current', { status: '1', columns: ['status'] }],

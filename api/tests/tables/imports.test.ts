@@ -103,11 +103,11 @@ test('An empty cell is to be filled in, and of a wrong one is said what would be
       { column: 'price', message: 'Fill this in.' },
     ],
     [
-      { column: 'category', message: 'Choose one of the categories.' },
+      { column: 'category', message: 'There is no category “boats”. Add it first, or choose another.' },
       { column: 'price', message: 'Give an amount.' },
     ],
     [
-      { column: 'category', message: 'Choose one of the categories.' },
+      { column: 'category', message: 'There is no category “boats”. Add it first, or choose another.' },
       { column: 'price', message: 'Give an amount.' },
     ],
   ]);

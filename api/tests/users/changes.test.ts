@@ -68,7 +68,7 @@ test('The id, the date and the suspension are not for whoever adds or changes so
 });
 
 test('Text is kept without the spaces around it, and with every letter in it', async () => {
-  const fullName = '佐藤 🦊 Ünal <b>x</b> & "y" \\ \u202eabc';
+  const fullName = '佐藤 🦊 Ünal <b>x</b> & "y" \\ \u200fabc';
   const { user } = await admin.call(routes.addUser, { body: somebody({ fullName: `  ${fullName}\n` }) });
   expect(user.fullName).toBe(fullName);
   expect(await admin.call(routes.getUser, { query: { id: user.id } })).toEqual({ user });

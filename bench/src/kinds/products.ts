@@ -1,5 +1,5 @@
 import { seedProducts } from '@atrium/api/features/shop/products.seed';
-import { priceBands, productCategories, productOrders, productRatings } from '@atrium/contract/products';
+import { priceBands, productOrders, productRatings, wordedCategories } from '@atrium/contract/products';
 import { timePaths } from '../calls.ts';
 import { type Kind, pageBudget, searchBudget } from '../kind.ts';
 import { type List, measureList } from '../list-calls.ts';
@@ -9,7 +9,7 @@ const names = ['storm lantern', 'compass', 'barograph', 'brass', 'copper', 'trav
 const commonTexts = ['classic', 'winter', 'silver', 'little', 'heavy', 'folding', 'amber lamp', 'fine blue', 'light '];
 
 const filters = [
-  ...each('category', productCategories),
+  ...each('category', wordedCategories),
   ...each('brand', ['Lantern Works', 'Heron Press', 'Oar & Anchor', 'Inkwell Row']),
   ...each('rating', productRatings),
   ...each('hasFreeShipping', ['true', 'false']),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { codeNow } from './authenticator.ts';
 import { as, json, signIn } from './calls.ts';
 import { runCommand, runServer } from './node-process.ts';
-import { newDatabase } from './temporary.ts';
+import { newDatabase, sampleDatabase } from './temporary.ts';
 
 const account = ['account', 'create', '--email', 'ida@example.com', '--username', 'ida'];
 
@@ -96,7 +96,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
 
 describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
   test('account two-steps-off lets somebody in who has lost app and codes, records it and tells them', async () => {
-    const environment = { DATABASE_URL: await newDatabase[engine]() };
+    const environment = { DATABASE_URL: await sampleDatabase[engine]() };
     const before = await runServer(environment);
     const token = await switchTwoStepsOn(before.address);
     before.child.kill();

@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { as, json, person, signIn } from './calls.ts';
 import { runCommand, runServer } from './node-process.ts';
-import { newDatabase, temporaryFolder } from './temporary.ts';
+import { newDatabase, sampleDatabase, temporaryFolder } from './temporary.ts';
 
 const fileOf = (databaseUrl: string) => databaseUrl.slice('sqlite:'.length);
 
@@ -39,14 +39,16 @@ async function inPostgres(connectionString: string, statement: string): Promise<
   return rows;
 }
 
-async function someData(databaseUrl: string): Promise<void> {
+/** The sample data, and more rows than are copied at once. */
+async function manyRows(): Promise<string> {
+  const databaseUrl = await sampleDatabase.sqlite();
   const seeded = await runCommand({ DATABASE_URL: databaseUrl }, 'seed', '--rows', '1500');
   expect(seeded).toMatchObject({ code: 0, stderr: '' });
+  return databaseUrl;
 }
 
 test('all data goes from SQLite to PostgreSQL and back, each row as it was', async () => {
-  const [first, second, third] = [await newDatabase.sqlite(), await newDatabase.postgres(), await newDatabase.sqlite()];
-  await someData(first);
+  const [first, second, third] = [await manyRows(), await newDatabase.postgres(), await newDatabase.sqlite()];
   await inPostgres(second, 'create table of_somebody_else (id integer primary key)');
   await inPostgres(second, 'insert into of_somebody_else values (7)');
   const there = await runCommand({}, 'copy', '--from', first, '--to', second);
@@ -69,7 +71,7 @@ describe.each([
   ['postgres', 'sqlite'],
 ] as const)('from %s to %s', (from, to) => {
   test('a backup of a database in use is restored, and a server goes on with it', async () => {
-    const source = { DATABASE_URL: await newDatabase[from]() };
+    const source = { DATABASE_URL: await sampleDatabase[from]() };
     const running = await runServer(source);
     await fetch(`${running.address}/apps/users/add-user`, json(person('ida'), await signIn(running.address)));
     const folder = temporaryFolder();
@@ -91,8 +93,7 @@ describe.each([
 
 describe('what is refused changes nothing', () => {
   test('rows that arrive in another way than they left are noticed', async () => {
-    const [first, second] = [await newDatabase.sqlite(), await newDatabase.sqlite()];
-    await someData(first);
+    const [first, second] = [await manyRows(), await newDatabase.sqlite()];
     await runCommand({ DATABASE_URL: second }, 'migrate');
     const database = new DatabaseSync(fileOf(second));
     database.exec(
@@ -110,9 +111,7 @@ describe('what is refused changes nothing', () => {
   });
 
   test('a database that has data is not written over', async () => {
-    const [first, second] = [await newDatabase.sqlite(), await newDatabase.postgres()];
-    await someData(first);
-    await someData(second);
+    const [first, second] = [await sampleDatabase.sqlite(), await sampleDatabase.postgres()];
     const sentence = 'The database that is to be filled has data already: name an empty one.\n';
     for (const [from, to] of [[first, second] as const, [second, first] as const]) {
       const before = rowsIn(first);
@@ -122,8 +121,7 @@ describe('what is refused changes nothing', () => {
   });
 
   test('a file that is there is not written over, and one that cannot be written is named', async () => {
-    const databaseUrl = await newDatabase.sqlite();
-    await someData(databaseUrl);
+    const databaseUrl = await sampleDatabase.sqlite();
     const file = join(temporaryFolder(), 'backup.db');
     writeFileSync(file, 'precious');
     for (const from of [databaseUrl, await newDatabase.postgres()]) {

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { as, person, signIn } from './calls.ts';
 import { runServer, type ServerProcess } from './node-process.ts';
-import { newDatabase } from './temporary.ts';
+import { sampleDatabase } from './temporary.ts';
 
 /** Sends the head of a request, and resolves once the server has it and waits for the body. */
 async function beginToAddUser(server: ServerProcess, token: string, body: string): Promise<Socket> {
@@ -20,7 +20,7 @@ async function isStopping(server: ServerProcess): Promise<void> {
 }
 
 test('what is in flight is finished, live streams end, and the exit code is 0', async () => {
-  const server = await runServer({ DATABASE_URL: await newDatabase.sqlite() });
+  const server = await runServer({ DATABASE_URL: await sampleDatabase.sqlite() });
   const token = await signIn(server.address);
   const stream = await fetch(`${server.address}/api/v1/live`, as(token));
   const body = JSON.stringify(person('last'));
@@ -38,7 +38,7 @@ test('what is in flight is finished, live streams end, and the exit code is 0', 
 });
 
 test('a live stream that is asked for while it stops does not hold it up', async () => {
-  const server = await runServer({ DATABASE_URL: await newDatabase.sqlite() });
+  const server = await runServer({ DATABASE_URL: await sampleDatabase.sqlite() });
   const token = await signIn(server.address);
   const body = JSON.stringify(person('last'));
   const socket = await beginToAddUser(server, token, body);
@@ -51,7 +51,7 @@ test('a live stream that is asked for while it stops does not hold it up', async
 });
 
 test('connections that are kept alive do not hold it up', async () => {
-  const server = await runServer({ DATABASE_URL: await newDatabase.sqlite() });
+  const server = await runServer({ DATABASE_URL: await sampleDatabase.sqlite() });
   await (await fetch(`${server.address}/healthz`)).text();
   const asked = Date.now();
   server.child.kill('SIGINT');
@@ -60,7 +60,7 @@ test('connections that are kept alive do not hold it up', async () => {
 });
 
 test('a second signal does not wait', async () => {
-  const server = await runServer({ DATABASE_URL: await newDatabase.sqlite() });
+  const server = await runServer({ DATABASE_URL: await sampleDatabase.sqlite() });
   await beginToAddUser(server, await signIn(server.address), JSON.stringify(person('never')));
   server.child.kill('SIGTERM');
   await isStopping(server);
@@ -70,7 +70,7 @@ test('a second signal does not wait', async () => {
 });
 
 test('it gives up on what takes longer than ten seconds', async () => {
-  const server = await runServer({ DATABASE_URL: await newDatabase.sqlite() });
+  const server = await runServer({ DATABASE_URL: await sampleDatabase.sqlite() });
   await beginToAddUser(server, await signIn(server.address), JSON.stringify(person('never')));
   server.child.kill('SIGTERM');
   const { code, stdout } = await server.ended;

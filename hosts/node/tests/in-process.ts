@@ -3,7 +3,7 @@ import { createLogger } from '../src/log.ts';
 import { serve } from '../src/serve.ts';
 import { readSettings } from '../src/settings.ts';
 import type { Environment } from './node-process.ts';
-import { newDatabase, temporaryFolder } from './temporary.ts';
+import { sampleDatabase, temporaryFolder } from './temporary.ts';
 
 export interface InProcess {
   readonly address: string;
@@ -15,7 +15,7 @@ export interface InProcess {
 /** A server in the process of the test, which serves the files of `folder`. */
 export async function serveHere(environment: Environment = {}, folder = temporaryFolder()): Promise<InProcess> {
   const lines: string[] = [];
-  const settings = readSettings({ PORT: '0', DATABASE_URL: await newDatabase.sqlite(), ...environment });
+  const settings = readSettings({ PORT: '0', DATABASE_URL: await sampleDatabase.sqlite(), ...environment });
   const logger = createLogger(settings.logLevel, false, (text) => lines.push(...text.trimEnd().split('\n')));
   const home = await serve(settings, logger, folder);
   let stopped: Promise<void> | undefined;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { as, json, person, signIn } from './calls.ts';
 import { runServer, type ServerProcess } from './node-process.ts';
-import { newDatabase } from './temporary.ts';
+import { sampleDatabase } from './temporary.ts';
 
 const kills = 20;
 const writers = 4;
@@ -74,7 +74,7 @@ test.each(['sqlite', 'postgres'] as const)(
   `on %s, nothing that was confirmed is lost when the process is killed ${kills} times while it writes`,
   { timeout: 300_000 },
   async (engine) => {
-    const environment = { DATABASE_URL: await newDatabase[engine](), ACCESS_TOKEN_TTL: '3600' };
+    const environment = { DATABASE_URL: await sampleDatabase[engine](), ACCESS_TOKEN_TTL: '3600' };
     let server = await runServer(environment);
     const token = await signIn(server.address);
     const confirmed: number[] = [];
@@ -111,7 +111,7 @@ test.each(['sqlite', 'postgres'] as const)(
   'on %s, the numbers of invoices have no gap and none is given twice when the process is killed while it writes them',
   { timeout: 120_000 },
   async (engine) => {
-    const environment = { DATABASE_URL: await newDatabase[engine](), ACCESS_TOKEN_TTL: '3600' };
+    const environment = { DATABASE_URL: await sampleDatabase[engine](), ACCESS_TOKEN_TTL: '3600' };
     let server = await runServer(environment);
     const token = await signIn(server.address);
     const confirmed: number[] = [];

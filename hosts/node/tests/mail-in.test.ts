@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { as, signIn } from './calls.ts';
 import { breakingWhenOpened, refusedMail, refusingSearch, startImapServer } from './imap-server.ts';
 import { serveHere } from './in-process.ts';
-import { newDatabase } from './temporary.ts';
+import { sampleDatabase } from './temporary.ts';
 
 async function subjects(address: string, q: string): Promise<string[]> {
   const answer = await fetch(`${address}${listMails.path}?q=${q}`, as(await signIn(address)));
@@ -72,7 +72,7 @@ test('a mailbox elsewhere is read: what is there, what comes, and nothing twice 
     mail('office@elsewhere.example', 'Quaystone left over'),
   ]);
   const environment = {
-    DATABASE_URL: await newDatabase.sqlite(),
+    DATABASE_URL: await sampleDatabase.sqlite(),
     IMAP_URL: imap.url,
     IMAP_ACCOUNT: 'admin@demo.com',
   };

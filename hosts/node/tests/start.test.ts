@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { openEngine } from '../src/engine.ts';
 import { as, signIn } from './calls.ts';
 import { runCommand, runNode, runServer } from './node-process.ts';
-import { newDatabase, temporaryFolder } from './temporary.ts';
+import { newDatabase, sampleDatabase, temporaryFolder } from './temporary.ts';
 
 describe('an SQLite file', () => {
   test('is made with its folder, for its owner alone', async () => {
@@ -17,7 +17,7 @@ describe('an SQLite file', () => {
   });
 
   test('is refused to a second process, and to the command line, while a first one has it', async () => {
-    const environment = { DATABASE_URL: await newDatabase.sqlite() };
+    const environment = { DATABASE_URL: await sampleDatabase.sqlite() };
     const file = environment.DATABASE_URL.slice('sqlite:'.length);
     const first = await runServer(environment);
     const sentence = `The database ${file} is in use by another process: stop that one first.\n`;
@@ -29,7 +29,7 @@ describe('an SQLite file', () => {
   });
 
   test('is free again at once when its process was killed', async () => {
-    const environment = { DATABASE_URL: await newDatabase.sqlite() };
+    const environment = { DATABASE_URL: await sampleDatabase.sqlite() };
     const first = await runServer(environment);
     first.child.kill('SIGKILL');
     await first.ended;
@@ -120,7 +120,7 @@ test('a port for mail that is taken is told in one sentence', async () => {
   await new Promise((resolve) => taken.once('listening', resolve));
   const address = taken.address();
   const port = typeof address === 'object' && address ? String(address.port) : '';
-  const environment = { PORT: '0', DATABASE_URL: await newDatabase.sqlite(), MAIL_IN_PORT: port, LOG_LEVEL: 'warn' };
+  const environment = { PORT: '0', DATABASE_URL: await sampleDatabase.sqlite(), MAIL_IN_PORT: port, LOG_LEVEL: 'warn' };
   const { code, stderr, stdout } = await runNode('main.ts', environment).ended;
   taken.close();
   expect({ code, stderr, stdout }).toEqual({
@@ -135,7 +135,7 @@ test('a port that is taken is told in one sentence', async () => {
   await new Promise((resolve) => taken.once('listening', resolve));
   const address = taken.address();
   const port = typeof address === 'object' && address ? String(address.port) : '';
-  const { code, stderr } = await runNode('main.ts', { PORT: port, DATABASE_URL: await newDatabase.sqlite() }).ended;
+  const { code, stderr } = await runNode('main.ts', { PORT: port, DATABASE_URL: await sampleDatabase.sqlite() }).ended;
   taken.close();
   expect({ code, stderr }).toEqual({
     code: 1,
@@ -145,7 +145,7 @@ test('a port that is taken is told in one sentence', async () => {
 
 describe('the secret', () => {
   test('is kept beside an SQLite file, so that a token outlives a restart', async () => {
-    const environment = { DATABASE_URL: await newDatabase.sqlite() };
+    const environment = { DATABASE_URL: await sampleDatabase.sqlite() };
     const first = await runServer(environment);
     const token = await signIn(first.address);
     first.child.kill('SIGTERM');
@@ -166,14 +166,17 @@ describe('the secret', () => {
   });
 
   test('is shared by all processes on one PostgreSQL', async () => {
-    const environment = { DATABASE_URL: await newDatabase.postgres() };
+    const environment = { DATABASE_URL: await sampleDatabase.postgres() };
     const [first, second] = await Promise.all([runServer(environment), runServer(environment)]);
     const token = await signIn(first.address);
     expect((await fetch(`${second.address}/api/v1/account`, as(token))).status).toBe(200);
   });
 
   test('that is given is not kept', async () => {
-    const environment = { DATABASE_URL: await newDatabase.sqlite(), SECRET: 'a secret that somebody has chosen well' };
+    const environment = {
+      DATABASE_URL: await sampleDatabase.sqlite(),
+      SECRET: 'a secret that somebody has chosen well',
+    };
     const server = await runServer(environment);
     expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
     expect(existsSync(`${environment.DATABASE_URL.slice('sqlite:'.length)}-secret`)).toBe(false);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
@@ -16,4 +16,15 @@ export function temporaryFolder(): string {
 export const newDatabase = {
   sqlite: async (): Promise<string> => `sqlite:${join(temporaryFolder(), 'atrium.db')}`,
   postgres: (): Promise<string> => createDatabase(inject('postgresAddress'), `node-${randomUUID()}`),
+} as const;
+
+/** The URL of a new database that is as a first start leaves it: up to date, with the sample data. */
+export const sampleDatabase = {
+  async sqlite(): Promise<string> {
+    const file = join(temporaryFolder(), 'atrium.db');
+    cpSync(inject('sampleDatabases').sqlite, file);
+    return `sqlite:${file}`;
+  },
+  postgres: (): Promise<string> =>
+    createDatabase(inject('postgresAddress'), `node-${randomUUID()}`, inject('sampleDatabases').postgres),
 } as const;

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { as, json, person, signIn } from './calls.ts';
 import { runServer } from './node-process.ts';
-import { newDatabase } from './temporary.ts';
+import { sampleDatabase } from './temporary.ts';
 
 /** The changes of a live stream, one at a time; the stream is open when this resolves. */
 async function openStream(address: string, token: string): Promise<AsyncGenerator<LiveChange>> {
@@ -28,7 +28,7 @@ async function* changesIn(chunks: AsyncIterator<string>): AsyncGenerator<LiveCha
 }
 
 test('two processes on one PostgreSQL hear of what the other one changed', async () => {
-  const environment = { DATABASE_URL: await newDatabase.postgres() };
+  const environment = { DATABASE_URL: await sampleDatabase.postgres() };
   const [first, second] = await Promise.all([runServer(environment), runServer(environment)]);
   const token = await signIn(first.address);
   const heardBySecond = await openStream(second.address, token);
@@ -45,7 +45,7 @@ test('two processes on one PostgreSQL hear of what the other one changed', async
 });
 
 test('a process whose connections to PostgreSQL break hears of what happened meanwhile', async () => {
-  const environment = { DATABASE_URL: await newDatabase.postgres() };
+  const environment = { DATABASE_URL: await sampleDatabase.postgres() };
   const [first, second] = await Promise.all([runServer(environment), runServer(environment)]);
   const token = await signIn(first.address);
   const stream = await openStream(second.address, token);

@@ -32,6 +32,7 @@ const sentencesWithName: readonly RegExp[] = [
   /^(.+) has no account any more\.$/s,
   /^(.+) is not kept any more\.$/s,
   /^Something else has the address of (.+) by now\. Delete that first\.$/s,
+  /^There is no category “(.+)”\. Add it first, or choose another\.$/s,
   /^You have said again since whether (.+) helped\.$/s,
 ];
 

@@ -10,6 +10,7 @@ const madeByForms = [
   'chat-group',
   'client',
   'credit-note',
+  'delivery-method',
   'employee',
   'event',
   'help-section',

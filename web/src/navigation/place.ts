@@ -54,6 +54,12 @@ export function placeOf(entity: Entity, id: number): Place | null {
       return { to: '/apps/invoice/clients', search: { client: id } };
     case 'product':
       return { to: '/apps/ecommerce/products', search: { product: id } };
+    case 'shop-settings':
+      return { to: '/apps/ecommerce/settings' };
+    case 'delivery-method':
+      return { to: '/apps/ecommerce/settings', search: { delivery: id } };
+    case 'product-category':
+      return { to: '/apps/ecommerce/products', search: { panel: 'categories' } };
     case 'employee':
       return { to: '/datatables/basic', search: { employee: id } };
     case 'address':

@@ -1,6 +1,5 @@
 import type { CardPeriod } from '@atrium/contract/cards';
 import type { SalesFigures } from '@atrium/contract/figures';
-import { productCategories } from '@atrium/contract/products';
 import type { Context } from '../../context.ts';
 import { bestSellers, soldCategories } from '../../figures/sold-products.ts';
 import type { Span } from '../../figures/spans.ts';
@@ -41,19 +40,15 @@ export async function salesFigures(context: Context, asked: CardPeriod): Promise
     newCustomers: measured(period, days('customers/new')),
     returningCustomers: measured(period, days('customers/returning')),
     weekdays: weekdaysOf(days('orders'), span, spanBefore),
-    categories: categories.map(({ category, ...brought }) => ({ category: categoryOf(category), ...brought })),
+    categories,
     products: products.map(({ productId, name, category, ...brought }) => ({
       productId: name === null ? null : productId,
       name,
-      category: categoryOf(category),
+      category,
       ...brought,
     })),
     productsOnSale: await countProducts(read),
   };
-}
-
-function categoryOf(name: string | null) {
-  return productCategories.find((category) => category === name) ?? null;
 }
 
 /** From Monday to Sunday. */

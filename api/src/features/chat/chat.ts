@@ -30,12 +30,12 @@ function shortProfile({ id, avatar, fullName, status }: ProfileUser) {
 export async function openChat(
   context: SignedInContext,
   contactId: number,
-): Promise<{ chat?: ChatEntry; contact: Contact }> {
+): Promise<{ chat: ChatEntry | null; contact: Contact }> {
   const { read } = context.services.engine;
   const row = await findContact(read, context.caller.accountId, contactId);
   if (!row) throw notFound('contact');
   const { id, conversationId, lastReadMessageId, clearedUntil } = row;
-  if (conversationId === null) return { contact: contactOf(row) };
+  if (conversationId === null) return { chat: null, contact: contactOf(row) };
   const view = { conversationId, clearedUntil: clearedUntil ?? 0, joinedAfter: 0 };
   const messages = await showMessages(read, view, await findLastMessages(read, view, chatLimit));
   const lastId = messages.at(-1)?.id ?? 0;

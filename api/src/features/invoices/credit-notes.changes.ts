@@ -31,10 +31,10 @@ export async function markCreditNote(
   marks: Partial<Pick<CreditNoteRow, 'sentAt' | 'downloadedAt'>>,
 ): Promise<ChangedCreditNote> {
   const { id, sentAt, downloadedAt } = stored.row;
-  await setCreditNote(transaction, id, marks);
+  const row = await setCreditNote(transaction, stored.row, marks, context.services.tuning);
   const before = Object.fromEntries(Object.entries({ sentAt, downloadedAt }).filter(([field]) => field in marks));
   const changeId = await recordCreditNote(transaction, context, id, before, marks);
-  return { stored: { ...stored, row: { ...stored.row, ...marks } }, changeId };
+  return { stored: { ...stored, row }, changeId };
 }
 
 /** Takes a credit note out of the list, or puts it back. It stays, and keeps its number. */
@@ -44,7 +44,7 @@ export async function setCreditNoteDeleted(
   stored: StoredCreditNote,
   deletedAt: string | null,
 ): Promise<number> {
-  await setCreditNote(transaction, stored.row.id, { deletedAt });
+  await setCreditNote(transaction, stored.row, { deletedAt }, context.services.tuning);
   const content = creditNoteContent(stored);
   const [before, after] = deletedAt === null ? [null, content] : [content, null];
   return recordCreditNote(transaction, context, stored.row.id, before, after);

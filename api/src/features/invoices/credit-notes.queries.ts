@@ -1,36 +1,44 @@
 import type { CreditedLine } from '@atrium/contract/credit-note-amounts';
-import type { CreditNoteLine, CreditNoteListQuery } from '@atrium/contract/credit-notes';
+import type { CreditNoteLine } from '@atrium/contract/credit-notes';
+import type { ExpressionBuilder } from 'kysely';
+import { isIdIn } from '../../database/dialect.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import type { CreditNoteRow } from '../../database/invoices-schema.ts';
+import { type Placeholders, prepared } from '../../database/prepared.ts';
+import type { Schema } from '../../database/schema.ts';
+import { inOrder } from '../../lists/in-order.ts';
+import type { ListTuning } from '../../lists/list-index.ts';
+import { trackRows } from '../../lists/track.ts';
 import { findClients } from './clients.queries.ts';
+import { creditNoteRow, creditNotesIndex } from './credit-notes.list.ts';
 import type { FoundCreditNote, StoredCreditNote } from './credit-notes.shapes.ts';
 
-function shown(database: Database, { invoiceId }: Pick<CreditNoteListQuery, 'invoiceId'>) {
-  const found = database.selectFrom('creditNotes').where('creditNotes.deletedAt', 'is', null);
-  return invoiceId === undefined ? found : found.where('invoiceId', '=', invoiceId);
+const creditNotesWithIds = prepared((database, { ids }: Placeholders<{ ids: readonly number[] }>) =>
+  database
+    .selectFrom('creditNotes')
+    .selectAll()
+    .select((creditNote) => [ofItsInvoice(creditNote, 'currency'), ofItsInvoice(creditNote, 'rateMillionths')])
+    .where(isIdIn(database, ids))
+    .$narrowType<Pick<FoundCreditNote, 'currency' | 'rateMillionths'>>()
+    .compile(),
+);
+
+/** A note has an invoice, always. */
+function ofItsInvoice<Name extends 'currency' | 'rateMillionths'>(
+  { selectFrom }: ExpressionBuilder<Schema, 'creditNotes'>,
+  name: Name,
+) {
+  return selectFrom('invoices').select(name).whereRef('invoices.id', '=', 'creditNotes.invoiceId').as(name);
 }
 
-export async function countCreditNotes(
-  database: Database,
-  filter: Pick<CreditNoteListQuery, 'invoiceId'>,
-): Promise<number> {
-  const { total } = await shown(database, filter)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+/** Credit notes by their ids, in the order of the ids. */
+export async function findCreditNotes(database: Database, ids: readonly number[]): Promise<FoundCreditNote[]> {
+  if (ids.length === 0) return [];
+  return inOrder(ids, await creditNotesWithIds(database, { ids }));
 }
 
-/** A page of them, the latest first. */
-export function findCreditNotes(database: Database, query: CreditNoteListQuery): Promise<FoundCreditNote[]> {
-  const { page, perPage } = query;
-  return shown(database, query)
-    .innerJoin('invoices', 'invoices.id', 'creditNotes.invoiceId')
-    .selectAll('creditNotes')
-    .select('currency')
-    .orderBy('creditNotes.id', 'desc')
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-    .execute();
+function ofInvoice(database: Database, invoiceId: number) {
+  return database.selectFrom('creditNotes').where('invoiceId', '=', invoiceId).where('deletedAt', 'is', null);
 }
 
 /** One with its lines, also when it was deleted. */
@@ -39,13 +47,15 @@ export async function findStoredCreditNote(database: Database, id: number): Prom
     .selectFrom('creditNotes')
     .innerJoin('invoices', 'invoices.id', 'creditNotes.invoiceId')
     .selectAll('creditNotes')
-    .select(['currency', 'clientId', 'invoices.issuedDate as invoiceIssuedDate'])
+    .select(['currency', 'rateMillionths', 'clientId', 'invoices.issuedDate as invoiceIssuedDate'])
+    .select(['taxTreatment', 'exemptionReason', 'deliveredOn'])
     .where('creditNotes.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { clientId, invoiceIssuedDate, ...found } = row;
+  const { clientId, invoiceIssuedDate, taxTreatment, exemptionReason, deliveredOn, ...found } = row;
+  const tax = { taxTreatment, exemptionReason, deliveredOn };
   const [client] = await findClients(database, [clientId]);
-  return client && { row: found, client, invoiceIssuedDate, lines: await findLines(database, id) };
+  return client && { row: found, client, invoiceIssuedDate, tax, lines: await findLines(database, id) };
 }
 
 function findLines(database: Database, creditNoteId: number): Promise<CreditNoteLine[]> {
@@ -59,7 +69,7 @@ function findLines(database: Database, creditNoteId: number): Promise<CreditNote
 
 /** What credit notes took back of the lines of an invoice. */
 export function findCreditedLines(database: Database, invoiceId: number): Promise<CreditedLine[]> {
-  return shown(database, { invoiceId })
+  return ofInvoice(database, invoiceId)
     .innerJoin('creditNoteLines', 'creditNoteLines.creditNoteId', 'creditNotes.id')
     .select(['line', 'quantityThousandths', 'netCents'])
     .orderBy('creditNotes.id')
@@ -69,7 +79,7 @@ export function findCreditedLines(database: Database, invoiceId: number): Promis
 
 /** How much of an invoice credit notes took back, tax included. */
 export async function sumCredited(database: Database, invoiceId: number): Promise<number> {
-  const { cents } = await shown(database, { invoiceId })
+  const { cents } = await ofInvoice(database, invoiceId)
     .select(({ fn }) => fn.sum<number | string | null>('totalCents').as('cents'))
     .executeTakeFirstOrThrow();
   return Number(cents ?? 0);
@@ -99,20 +109,44 @@ export async function findCorrected(database: Database, invoiceIds: readonly num
   return row?.invoiceId;
 }
 
+/** Whether the order of an invoice was cancelled, and how much of it was given back; undefined for an invoice of none. */
+export async function findOrderOfCorrected(
+  database: Database,
+  invoiceId: number,
+): Promise<{ isCancelled: boolean; refundedCents: number } | undefined> {
+  const order = await database
+    .selectFrom('orderInvoices')
+    .innerJoin('orders', 'orders.id', 'orderInvoices.orderId')
+    .select(['state', 'refundedCents'])
+    .where('invoiceId', '=', invoiceId)
+    .executeTakeFirst();
+  return order && { isCancelled: order.state === 'cancelled', refundedCents: order.refundedCents };
+}
+
 export async function insertCreditNote(
   transaction: Transaction,
   row: CreditNoteRow,
   lines: readonly CreditNoteLine[],
+  tuning?: ListTuning,
 ): Promise<void> {
   await transaction.insertInto('creditNotes').values(row).execute();
   const rows = lines.map((line, index) => ({ ...line, creditNoteId: row.id, position: index + 1 }));
   await transaction.insertInto('creditNoteLines').values(rows).execute();
+  await trackRows(transaction, creditNotesIndex, [{ before: null, after: row }], tuning);
 }
 
+type Marks = Partial<Pick<CreditNoteRow, 'sentAt' | 'downloadedAt' | 'deletedAt'>>;
+
+/** Notes what happened to one, and answers it as it is then. */
 export async function setCreditNote(
   transaction: Transaction,
-  id: number,
-  marks: Partial<Pick<CreditNoteRow, 'sentAt' | 'downloadedAt' | 'deletedAt'>>,
-): Promise<void> {
-  await transaction.updateTable('creditNotes').set(marks).where('id', '=', id).execute();
+  { currency, rateMillionths, ...before }: FoundCreditNote,
+  marks: Marks,
+  tuning?: ListTuning,
+): Promise<FoundCreditNote> {
+  const after = creditNoteRow({ ...before, ...marks }, rateMillionths);
+  const { id, ...row } = after;
+  await transaction.updateTable('creditNotes').set(row).where('id', '=', id).execute();
+  await trackRows(transaction, creditNotesIndex, [{ before, after }], tuning);
+  return { ...after, currency, rateMillionths };
 }

@@ -1,10 +1,13 @@
 import { creditNoteFileName } from '@atrium/contract/credit-note-document';
+import { exportCreditNotes, listCreditNotes } from '@atrium/contract/credit-note-list';
 import * as routes from '@atrium/contract/credit-notes';
 import { fileResponse } from '../../file-response.ts';
 import { handle } from '../../handle.ts';
 import { deliverSoon } from '../../mail/outbox.ts';
 import { type ChangedCreditNote, requireCreditNote } from './credit-notes.changes.ts';
-import { countCreditNotes, findCreditNotes } from './credit-notes.queries.ts';
+import { creditNotesAsFile } from './credit-notes.export.ts';
+import { creditNoteIds, findCreditNotePage } from './credit-notes.page.ts';
+import { findCreditNotes } from './credit-notes.queries.ts';
 import { shownCreditNote, shownWholeCreditNote } from './credit-notes.shapes.ts';
 import { addCreditNote, creditableOf, deleteCreditNote, downloadCreditNote } from './credit-notes.ts';
 import { electronicCreditNote } from './electronic-credit-note.ts';
@@ -12,10 +15,16 @@ import { creditNotePdfOf } from './invoice-files.ts';
 import { sendCreditNote } from './send-credit-note.ts';
 
 export const creditNoteEndpoints = [
-  handle(routes.listCreditNotes, async ({ services: { engine } }, { query }) => ({
-    creditNotes: (await findCreditNotes(engine.read, query)).map(shownCreditNote),
-    total: await countCreditNotes(engine.read, query),
-  })),
+  handle(listCreditNotes, async ({ lists }, { query }) => {
+    const { total, ids } = await findCreditNotePage(lists, query);
+    return { total, creditNotes: (await findCreditNotes(lists.database, ids)).map(shownCreditNote) };
+  }),
+
+  // Before the one with a number: the first that fits an address answers.
+  handle(exportCreditNotes, async ({ lists, now }, { query }) => {
+    const columns = query.columns === undefined ? undefined : [query.columns].flat();
+    return creditNotesAsFile(lists.database, creditNoteIds(lists, query), { ...query, columns }, now);
+  }),
 
   handle(routes.getCreditNote, async ({ services: { engine } }, { parameters }) =>
     shownWholeCreditNote(await requireCreditNote(engine.read, parameters.id)),

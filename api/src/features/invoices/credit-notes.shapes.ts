@@ -1,10 +1,10 @@
 import { type Client, KeptAddressee } from '@atrium/contract/clients';
 import type { CreditNote, CreditNoteLine, WholeCreditNote } from '@atrium/contract/credit-notes';
 import type { InvoiceIssuer } from '@atrium/contract/invoices';
-import type { CreditNoteRow } from '../../database/invoices-schema.ts';
+import type { CreditNoteRow, InvoiceRow } from '../../database/invoices-schema.ts';
 
-/** In the currency of its invoice. */
-export type FoundCreditNote = CreditNoteRow & { currency: string };
+/** In the currency of its invoice, at its rate. */
+export type FoundCreditNote = CreditNoteRow & Pick<InvoiceRow, 'currency' | 'rateMillionths'>;
 
 /** A credit note as it is stored, with what else it shows. */
 export interface StoredCreditNote {
@@ -12,6 +12,8 @@ export interface StoredCreditNote {
   /** As they are now. */
   readonly client: Client;
   readonly invoiceIssuedDate: string;
+  /** As its invoice says it. */
+  readonly tax: Pick<InvoiceRow, 'taxTreatment' | 'exemptionReason' | 'deliveredOn'>;
   readonly lines: CreditNoteLine[];
 }
 
@@ -21,14 +23,23 @@ export type CreditNoteContent = Pick<
   'id' | 'invoiceId' | 'issuedDate' | 'reason' | 'currency' | 'sentAt' | 'downloadedAt'
 > & { lines: CreditNoteLine[] };
 
-export function shownCreditNote({ clientAsIssued, ...row }: FoundCreditNote): CreditNote {
-  const { issuerAsIssued: _, createdAt: __, deletedAt: ___, ...shown } = row;
-  return { ...shown, client: KeptAddressee.parse(JSON.parse(clientAsIssued)) };
+export function shownCreditNote(row: FoundCreditNote): CreditNote {
+  const { id, invoiceId, issuedDate, reason, currency, state, sentAt, downloadedAt } = row;
+  const { clientAsIssued, subtotalCents, taxCents, totalCents } = row;
+  const client = KeptAddressee.parse(JSON.parse(clientAsIssued));
+  const amounts = { subtotalCents, taxCents, totalCents, currency };
+  return { id, invoiceId, client, issuedDate, reason, ...amounts, state, sentAt, downloadedAt };
 }
 
-export function shownWholeCreditNote({ row, client, invoiceIssuedDate, lines }: StoredCreditNote): WholeCreditNote {
+export function shownWholeCreditNote({
+  row,
+  client,
+  invoiceIssuedDate,
+  tax,
+  lines,
+}: StoredCreditNote): WholeCreditNote {
   const issuer: InvoiceIssuer = JSON.parse(row.issuerAsIssued);
-  return { creditNote: shownCreditNote(row), issuer, invoiceIssuedDate, presentClient: client, lines };
+  return { creditNote: shownCreditNote(row), issuer, invoiceIssuedDate, ...tax, presentClient: client, lines };
 }
 
 export function creditNoteContent({ row, lines }: StoredCreditNote): CreditNoteContent {

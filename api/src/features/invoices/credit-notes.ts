@@ -2,6 +2,7 @@ import { addresseeOf } from '@atrium/contract/clients';
 import { allThatIsLeft, creditedLines, type LineToCredit } from '@atrium/contract/credit-note-amounts';
 import type { CreditNoteLine, NewCreditNote } from '@atrium/contract/credit-notes';
 import { dayOf } from '@atrium/contract/days';
+import type { InvoiceLine } from '@atrium/contract/invoices';
 import { moneyText } from '@atrium/contract/money';
 import { sum } from '@atrium/contract/sum';
 import { addOnce, stillThere } from '../../changes/added-once.ts';
@@ -10,6 +11,7 @@ import type { Transaction } from '../../database/engine.ts';
 import type { CreditNoteRow } from '../../database/invoices-schema.ts';
 import { nextId } from '../../database/sequences.ts';
 import { badInput, conflict, notFound } from '../../errors.ts';
+import { refuseOpening } from './corrected-invoices.ts';
 import {
   type ChangedCreditNote,
   findCreditNote,
@@ -18,6 +20,7 @@ import {
   requireCreditNote,
   setCreditNoteDeleted,
 } from './credit-notes.changes.ts';
+import { creditNoteRow } from './credit-notes.list.ts';
 import { findCreditedLines, findCreditLeft, findStoredCreditNote, insertCreditNote } from './credit-notes.queries.ts';
 import { creditNoteContent, type StoredCreditNote } from './credit-notes.shapes.ts';
 import { refuseImpossibleParts, refuseNothing } from './credited-parts.ts';
@@ -63,8 +66,10 @@ async function writeCreditNote(
   const amounts = totalsOf(lines);
   refuseTooMuch(invoice, amounts.totalCents);
   const id = await nextId(transaction, 'credit_notes');
-  const row = { id, invoiceId: invoice.row.id, issuedDate, reason, ...partiesOf(context, invoice), ...amounts };
-  await insertCreditNote(transaction, { ...row, ...justWritten, createdAt: context.now }, lines);
+  const said = { id, invoiceId: invoice.row.id, issuedDate, reason, ...partiesOf(context, invoice), ...amounts };
+  const written = { ...said, ...justWritten, createdAt: context.now };
+  const row = creditNoteRow(written, invoice.row.rateMillionths);
+  await insertCreditNote(transaction, row, lines, context.services.tuning);
   const stored = stillThere(await findStoredCreditNote(transaction, id));
   const changeId = await recordCreditNote(transaction, context, id, null, creditNoteContent(stored));
   await changeCredit(transaction, context, invoice, amounts.totalCents);
@@ -90,6 +95,13 @@ async function linesOf(
   refuseImpossibleParts(lines, credited, parts);
   const amounts = creditedLines({ lines, roundsTaxOnce: row.roundsTaxOnce === 1 }, credited, parts);
   refuseNothing(amounts);
+  return writtenLines(lines, amounts);
+}
+
+type CreditedAmount = Pick<CreditNoteLine, 'line' | 'quantityThousandths' | 'netCents' | 'taxCents'>;
+
+/** With what stands on the line that each takes back. */
+export function writtenLines(lines: readonly InvoiceLine[], amounts: readonly CreditedAmount[]): CreditNoteLine[] {
   return amounts.flatMap((amount) => {
     const line = lines[amount.line - 1];
     if (!line) return [];
@@ -98,7 +110,9 @@ async function linesOf(
   });
 }
 
-function totalsOf(lines: readonly CreditNoteLine[]): Pick<CreditNoteRow, 'subtotalCents' | 'taxCents' | 'totalCents'> {
+export function totalsOf(
+  lines: readonly CreditNoteLine[],
+): Pick<CreditNoteRow, 'subtotalCents' | 'taxCents' | 'totalCents'> {
   const subtotalCents = sum(lines.map(({ netCents }) => netCents));
   const taxCents = sum(lines.map((line) => line.taxCents));
   return { subtotalCents, taxCents, totalCents: subtotalCents + taxCents };
@@ -108,8 +122,9 @@ function totalsOf(lines: readonly CreditNoteLine[]): Pick<CreditNoteRow, 'subtot
 export function deleteCreditNote(context: Context, id: number): Promise<number> {
   return context.services.engine.write(async (transaction) => {
     const stored = await requireCreditNote(transaction, id);
-    const changeId = await removeCreditNote(transaction, context, stored);
     const invoice = await findInvoice(transaction, stored.row.invoiceId);
+    if (invoice) await refuseOpening(transaction, invoice, stored.row.totalCents);
+    const changeId = await removeCreditNote(transaction, context, stored);
     if (invoice) await changeCredit(transaction, context, invoice, -stored.row.totalCents);
     return changeId;
   });

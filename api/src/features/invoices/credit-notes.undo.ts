@@ -4,12 +4,14 @@ import * as z from 'zod/mini';
 import { undoOf } from '../../changes/undo-record.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { conflict, notFound } from '../../errors.ts';
+import { refuseOpening } from './corrected-invoices.ts';
 import { findCreditNote, markCreditNote, setCreditNoteDeleted } from './credit-notes.changes.ts';
 import { findCreditedLines, findStoredCreditNote } from './credit-notes.queries.ts';
 import { type CreditNoteContent, creditNoteContent, type StoredCreditNote } from './credit-notes.shapes.ts';
 import { removeCreditNote } from './credit-notes.ts';
 import { fits } from './credited-parts.ts';
 import { findInvoice } from './invoices.changes.ts';
+import { refuseLetterLeft } from './sent-letters.ts';
 
 const Marks = z.object({
   sentAt: z.optional(z.nullable(moment())),
@@ -24,6 +26,9 @@ export const undoCreditNoteChange = undoOf<CreditNoteContent>({
     return found && creditNoteContent(found);
   },
   async remove(transaction, context, now) {
+    const invoice = await findInvoice(transaction, now.invoiceId);
+    // Its own record was taken back before this one.
+    if (invoice) await refuseOpening(transaction, invoice, 0);
     return removeCreditNote(transaction, context, await stored(transaction, now.id));
   },
   async restore(transaction, context, before, id) {
@@ -31,6 +36,7 @@ export const undoCreditNoteChange = undoOf<CreditNoteContent>({
     await refuseMisfit(transaction, deleted, Kept.parse(before).currency);
     return setCreditNoteDeleted(transaction, context, deleted, null);
   },
+  refuse: refuseLetterLeft,
   async revert(transaction, context, now, before) {
     const { changeId } = await markCreditNote(
       transaction,

@@ -1,15 +1,9 @@
 import { creditedTaxes } from '@atrium/contract/credit-note-document';
 import type { CreditNoteLine, WholeCreditNote } from '@atrium/contract/credit-notes';
 import { withAttributes, type XmlElement, xml, xmlDocument } from '../../documents/xml.ts';
-import {
-  agreement,
-  amount,
-  crossIndustryInvoice,
-  namespaces,
-  onePiece,
-  partiesOf,
-  taxElement,
-} from './electronic-invoice.ts';
+import { amount } from './electronic-amounts.ts';
+import { agreement, crossIndustryInvoice, namespaces, onePiece, partiesOf } from './electronic-invoice.ts';
+import { type DocumentTax, deliveryElement, taxElement } from './electronic-tax.ts';
 
 const creditNoteCode = '381';
 
@@ -20,12 +14,13 @@ const creditNoteCode = '381';
 export function electronicCreditNote(whole: WholeCreditNote): string {
   const { creditNote, issuer, lines } = whole;
   const parties = { issuer, invoice: creditNote };
-  const header = agreement(parties, partiesOf(parties));
+  const electronic = partiesOf(parties, whole);
+  const header = agreement(parties, electronic);
   const { id, issuedDate, reason } = creditNote;
   const root = crossIndustryInvoice({ typeCode: creditNoteCode, id, issuedDate, note: reason }, [
-    ...lines.map(lineElement),
+    ...lines.map((line, index) => lineElement(line, index, whole)),
     header,
-    xml('ram:ApplicableHeaderTradeDelivery'),
+    deliveryElement(whole, electronic.buyerCountry, whole.invoiceIssuedDate),
     settlement(whole),
   ]);
   return xmlDocument(withAttributes(root, { ...namespaces, 'xmlns:qdt': qualifiedTypes }));
@@ -34,7 +29,11 @@ export function electronicCreditNote(whole: WholeCreditNote): string {
 const qualifiedTypes = 'urn:un:unece:uncefact:data:standard:QualifiedDataType:100';
 
 /** Where the price alone was lowered, it is one piece of as much. */
-function lineElement({ item, description, netCents, ...line }: CreditNoteLine, index: number): XmlElement {
+function lineElement(
+  { item, description, netCents, ...line }: CreditNoteLine,
+  index: number,
+  tax: DocumentTax,
+): XmlElement {
   const quantity = line.quantityThousandths ?? 1_000;
   return xml(
     'ram:IncludedSupplyChainTradeLineItem',
@@ -54,7 +53,7 @@ function lineElement({ item, description, netCents, ...line }: CreditNoteLine, i
     ),
     xml(
       'ram:SpecifiedLineTradeSettlement',
-      taxElement(line.taxBasisPoints),
+      taxElement(tax, line.taxBasisPoints),
       xml('ram:SpecifiedTradeSettlementLineMonetarySummation', xml('ram:LineTotalAmount', amount(netCents))),
     ),
   );
@@ -66,7 +65,8 @@ function price(netCents: number, quantityThousandths: number): string {
   return each.toFixed(8).replace(/(\.\d\d\d*?)0+$/, '$1');
 }
 
-function settlement({ creditNote, invoiceIssuedDate, lines }: WholeCreditNote): XmlElement {
+function settlement(whole: WholeCreditNote): XmlElement {
+  const { creditNote, invoiceIssuedDate, lines } = whole;
   const { currency, subtotalCents, taxCents, totalCents, invoiceId } = creditNote;
   const invoiceDay = withAttributes(xml('qdt:DateTimeString', invoiceIssuedDate.replaceAll('-', '')), {
     format: '102',
@@ -75,7 +75,7 @@ function settlement({ creditNote, invoiceIssuedDate, lines }: WholeCreditNote): 
     'ram:ApplicableHeaderTradeSettlement',
     xml('ram:PaymentReference', String(creditNote.id)),
     xml('ram:InvoiceCurrencyCode', currency),
-    ...creditedTaxes(lines).map(({ taxBasisPoints, ...sums }) => taxElement(taxBasisPoints, sums)),
+    ...creditedTaxes(lines).map(({ taxBasisPoints, ...sums }) => taxElement(whole, taxBasisPoints, sums)),
     // BR-CO-25 asks for a day or terms (BT-20): nothing is to be paid, it is set against the invoice.
     xml('ram:SpecifiedTradePaymentTerms', xml('ram:Description', `Credited to invoice ${invoiceId}`)),
     xml(

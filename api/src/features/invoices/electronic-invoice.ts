@@ -2,8 +2,11 @@ import type { Addressee } from '@atrium/contract/clients';
 import { countryCode } from '@atrium/contract/country-code';
 import { lineTotals, taxesOf } from '@atrium/contract/invoice-totals';
 import type { InvoiceIssuer, InvoiceLine, WholeInvoice } from '@atrium/contract/invoices';
+import { vatNumberIn, vatNumberProblem } from '@atrium/contract/vat-parties';
 import { withAttributes, type XmlElement, xml, xmlDocument } from '../../documents/xml.ts';
 import { Refusal } from '../../errors.ts';
+import { amount, dayElement, percent } from './electronic-amounts.ts';
+import { type DocumentTax, deliveryElement, taxElement } from './electronic-tax.ts';
 
 /** What an invoice of EN 16931 has to know beside what an invoice always knows. */
 export interface ElectronicParties {
@@ -17,7 +20,7 @@ export interface Parties {
   readonly invoice: { readonly client: Addressee };
 }
 
-export function partiesOf({ issuer, invoice }: Parties): ElectronicParties {
+export function partiesOf({ issuer, invoice }: Parties, { taxTreatment }: DocumentTax): ElectronicParties {
   const sellerCountry = countryCode(issuer.country);
   if (sellerCountry === undefined || issuer.address === '' || issuer.taxNumber === '')
     throw new Refusal(
@@ -27,6 +30,11 @@ export function partiesOf({ issuer, invoice }: Parties): ElectronicParties {
   const buyerCountry = countryCode(invoice.client.country);
   if (buyerCountry === undefined)
     throw new Refusal(404, 'There is no e-invoice yet: it has to name the country of the client, in English.');
+  if (vatNumberProblem(taxTreatment, issuer, invoice.client) !== null)
+    throw new Refusal(
+      404,
+      'There is no e-invoice yet: where no VAT is charged between businesses, it has to name the VAT numbers of your company and of the client.',
+    );
   return { sellerCountry, buyerCountry };
 }
 
@@ -49,13 +57,13 @@ export function ifKnown(make: () => string): string | null {
  * are those of the standard.
  */
 export function electronicInvoice(whole: WholeInvoice): string {
-  const parties = partiesOf(whole);
   const { invoice, lines } = whole;
+  const parties = partiesOf(whole, invoice);
   const head = { typeCode: commercialInvoice, id: invoice.id, issuedDate: invoice.issuedDate, note: invoice.note };
   const root = crossIndustryInvoice(head, [
-    ...lines.map(lineElement),
+    ...lines.map((line, index) => lineElement(line, index, invoice)),
     agreement(whole, parties),
-    xml('ram:ApplicableHeaderTradeDelivery'),
+    deliveryElement(invoice, parties.buyerCountry, invoice.issuedDate),
     settlement(whole),
   ]);
   return xmlDocument(withAttributes(root, namespaces));
@@ -101,21 +109,7 @@ export const namespaces = {
   'xmlns:udt': 'urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100',
 };
 
-function dayElement(day: string): XmlElement {
-  return withAttributes(xml('udt:DateTimeString', day.replaceAll('-', '')), { format: '102' });
-}
-
-/** Cents as a decimal of two places. */
-export function amount(cents: number): string {
-  const digits = String(Math.abs(cents)).padStart(3, '0');
-  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
-
-function percent(basisPoints: number): string {
-  return amount(basisPoints);
-}
-
-function lineElement(line: InvoiceLine, index: number): XmlElement {
+function lineElement(line: InvoiceLine, index: number, tax: DocumentTax): XmlElement {
   const { netCents } = lineTotals(line);
   return xml(
     'ram:IncludedSupplyChainTradeLineItem',
@@ -135,22 +129,10 @@ function lineElement(line: InvoiceLine, index: number): XmlElement {
     ),
     xml(
       'ram:SpecifiedLineTradeSettlement',
-      taxElement(line.taxBasisPoints),
+      taxElement(tax, line.taxBasisPoints),
       ...allowances(line),
       xml('ram:SpecifiedTradeSettlementLineMonetarySummation', xml('ram:LineTotalAmount', amount(netCents))),
     ),
-  );
-}
-
-/** A tax, and in the breakdown how much of it. Standard rate or zero rate: why a line would be exempt is nothing that an invoice here says. */
-export function taxElement(basisPoints: number, sums?: { netCents: number; taxCents: number }): XmlElement {
-  return xml(
-    'ram:ApplicableTradeTax',
-    sums ? xml('ram:CalculatedAmount', amount(sums.taxCents)) : null,
-    xml('ram:TypeCode', 'VAT'),
-    sums ? xml('ram:BasisAmount', amount(sums.netCents)) : null,
-    xml('ram:CategoryCode', basisPoints > 0 ? 'S' : 'Z'),
-    xml('ram:RateApplicablePercent', percent(basisPoints)),
   );
 }
 
@@ -220,18 +202,6 @@ function buyerElement(client: Addressee, country: string): XmlElement {
   );
 }
 
-/** Greece and Northern Ireland have prefixes of their own. */
-const otherPrefixes: readonly string[] = ['EL', 'XI'];
-const vatNumberPattern = /^(?<prefix>[A-Z]{2})[A-Z]{0,2}\d[A-Z\d+*]{1,16}$/;
-
-/** BR-CO-09: a VAT number begins with its country, in capital letters, however it was written. Null for a number of another kind. */
-function vatNumberIn(taxNumber: string): string | null {
-  const number = taxNumber.toUpperCase().replace(/[\s.-]/g, '');
-  const { prefix } = vatNumberPattern.exec(number)?.groups ?? {};
-  if (prefix === undefined) return null;
-  return otherPrefixes.includes(prefix) || countryCode(prefix) !== undefined ? number : null;
-}
-
 /** The standard has three lines; what is more stands in the last one. */
 function addressElement(address: string, country: string): XmlElement {
   const [one = '', two = '', ...more] = address.split('\n').filter((line) => line.trim() !== '');
@@ -252,7 +222,7 @@ function settlement({ invoice, lines, paymentDetails }: WholeInvoice): XmlElemen
     xml('ram:PaymentReference', String(invoice.id)),
     xml('ram:InvoiceCurrencyCode', currency),
     paymentMeans(paymentDetails.iban, paymentDetails.swiftCode),
-    ...taxBreakdown(lines, roundsTaxOnce),
+    ...taxBreakdown(invoice, lines, roundsTaxOnce),
     xml('ram:SpecifiedTradePaymentTerms', xml('ram:DueDateDateTime', dayElement(invoice.dueDate))),
     xml(
       'ram:SpecifiedTradeSettlementHeaderMonetarySummation',
@@ -278,6 +248,6 @@ function paymentMeans(iban: string, swiftCode: string): XmlElement | null {
 }
 
 /** BG-23: what is taxed at each rate. The tax is what the lines say, each rounded by itself, so it may be some cents off the rate of the sum, unless the invoice rounds it once. */
-function taxBreakdown(lines: readonly InvoiceLine[], roundsTaxOnce: boolean): XmlElement[] {
-  return taxesOf(lines, roundsTaxOnce).map(({ taxBasisPoints, ...sums }) => taxElement(taxBasisPoints, sums));
+function taxBreakdown(tax: DocumentTax, lines: readonly InvoiceLine[], roundsTaxOnce: boolean): XmlElement[] {
+  return taxesOf(lines, roundsTaxOnce).map(({ taxBasisPoints, ...sums }) => taxElement(tax, taxBasisPoints, sums));
 }

@@ -1,6 +1,7 @@
 import { nextScheduledDay } from '@atrium/contract/invoice-schedule';
 import type { InvoiceSeries, NewInvoiceSeries, WholeInvoiceSeries } from '@atrium/contract/invoice-series';
 import { invoiceTotals } from '@atrium/contract/invoice-totals';
+import { usualTax } from '@atrium/contract/tax-treatment';
 import type { InvoiceSeriesRow } from '../../database/invoices-schema.ts';
 import type { Priced } from './exchange-rates.ts';
 import type { StoredSeries } from './invoice-series.queries.ts';
@@ -9,11 +10,21 @@ import type { StoredSeries } from './invoice-series.queries.ts';
 export type SeriesContent = NewInvoiceSeries & Priced & { isPaused: boolean };
 type Template = Pick<
   SeriesContent,
-  'service' | 'note' | 'salesperson' | 'paymentWay' | 'showsPaymentTerms' | 'showsNote' | 'showsPaymentStub' | 'lines'
+  | 'service'
+  | 'note'
+  | 'taxTreatment'
+  | 'exemptionReason'
+  | 'salesperson'
+  | 'paymentWay'
+  | 'showsPaymentTerms'
+  | 'showsNote'
+  | 'showsPaymentStub'
+  | 'lines'
 >;
 
 export function templateOf({ template }: Pick<InvoiceSeriesRow, 'template'>): Template {
-  return JSON.parse(template);
+  // What was kept before there were others is taxed as usual.
+  return { ...usualTax, ...JSON.parse(template) };
 }
 
 type Written = Pick<
@@ -36,11 +47,12 @@ type Written = Pick<
 export function writtenColumns(content: SeriesContent): Written {
   const { clientId, every, unit, firstDay, lastDay, times, dueDays, delivery } = content;
   const { service, note, salesperson, paymentWay, showsPaymentTerms, showsNote, showsPaymentStub, lines } = content;
-  const { currency, rateMillionths } = content;
+  const { currency, rateMillionths, taxTreatment, exemptionReason } = content;
+  const tax = { taxTreatment, exemptionReason };
   const options = { salesperson, paymentWay, showsPaymentTerms, showsNote, showsPaymentStub };
   return {
     ...{ clientId, every, unit, firstDay, lastDay, times, dueDays, delivery },
-    template: JSON.stringify({ service, note, ...options, lines } satisfies Template),
+    template: JSON.stringify({ service, note, ...tax, ...options, lines } satisfies Template),
     totalCents: invoiceTotals(lines, []).totalCents,
     currency,
     rateMillionths,

@@ -12,6 +12,7 @@ import { findClient } from './clients.ts';
 import { pricedIn } from './exchange-rates.ts';
 import { findStoredSeries, insertSeries, replaceSeries, type StoredSeries } from './invoice-series.queries.ts';
 import { nextDayOf, type SeriesContent, seriesContentOf, writtenColumns } from './invoice-series.shapes.ts';
+import { isTaxedOtherwise, refuseUnnumbered, refuseWrongTax } from './tax-treatment.ts';
 
 export const seriesJob = 'invoice-series';
 
@@ -40,6 +41,7 @@ export function addSeries(
     const known = await addedWith(transaction, context, 'invoice-series', idempotencyKey);
     if (known) return { stored: stillThere(await findSeries(transaction, known.entityId)), changeId: known.changeId };
     const client = await requireClient(transaction, input.clientId);
+    refuseUnnumbered(context, input.taxTreatment, client);
     const id = await nextId(transaction, 'invoice_series');
     const content = { ...input, ...(await pricedIn(transaction, context, input)), isPaused: false };
     const own = { id, createdAt: context.now, madeBy: context.caller.accountId, deletedAt: null };
@@ -65,7 +67,9 @@ export function updateSeries(
     const after = { ...content, ...givenFields(changes), ...priced, isPaused: isPaused ?? content.isPaused };
     const message = wrongEnd(after);
     if (message) throw badInput([{ path: 'lastDay', message }]);
-    return changeSeries(transaction, context, before, after);
+    const changed = await changeSeries(transaction, context, before, after);
+    if (isTaxedOtherwise(content, after)) refuseUnnumbered(context, after.taxTreatment, changed.stored.client);
+    return changed;
   });
 }
 
@@ -80,6 +84,7 @@ export async function changeSeries(
 ): Promise<ChangedSeries<number | null>> {
   const difference = differenceOf(seriesContentOf(before), after);
   if (!difference) return { stored: before, changeId: null };
+  refuseWrongTax(after);
   const client = await requireClient(transaction, after.clientId);
   const pausedAt = after.isPaused ? (before.row.pausedAt ?? context.now) : null;
   const written = { ...before.row, ...writtenColumns(after), pausedAt };

@@ -6,6 +6,7 @@ import { refuseDeletedClient } from './deleted-clients.ts';
 import { findStoredSeries } from './invoice-series.queries.ts';
 import { type SeriesContent, seriesContentOf } from './invoice-series.shapes.ts';
 import { changeSeries, findSeries, setSeriesDeleted, wrongEnd } from './invoice-series.ts';
+import { refuseWrongTaxAgain } from './tax-treatment.ts';
 
 export const undoSeriesChange = undoOf<SeriesContent & { id: number }>({
   async find(transaction, seriesId) {
@@ -24,6 +25,7 @@ export const undoSeriesChange = undoOf<SeriesContent & { id: number }>({
     const after: SeriesContent = { ...now, ...givenFields(InvoiceSeriesChanges.parse(before)) };
     const message = wrongEnd(after);
     if (message) throw conflict(message);
+    refuseWrongTaxAgain(after);
     await refuseDeletedClient(transaction, after.clientId);
     const { changeId } = await changeSeries(transaction, context, await stored(transaction, id), after);
     return changeId;

@@ -14,6 +14,7 @@ import { refuseCorrected, refuseDeletingCorrected } from './corrected-invoices.t
 import { type InvoiceContent, invoiceRow, withParties } from './invoices.list.ts';
 import { findStoredInvoice, insertInvoices, moveInvoices, replaceInvoice } from './invoices.queries.ts';
 import { contentOf, type StoredInvoice } from './invoices.shapes.ts';
+import { refuseWrongTax } from './tax-treatment.ts';
 
 export interface Changed<ChangeId = number> {
   stored: StoredInvoice;
@@ -45,6 +46,7 @@ export async function storeNewInvoice(
   client: Client,
 ): Promise<Changed> {
   refuseDates(written);
+  refuseWrongTax(written);
   const content = withParties(written, client, issuerOf(context.services.settings));
   const stored = composed(content, client, dayOf(context.now));
   refuseUncountable(stored.row);
@@ -64,6 +66,7 @@ export async function changeInvoice(
   const difference = differenceOf(contentOf(before), after);
   if (!difference) return { stored: before, changeId: null };
   refuseDates(after);
+  refuseWrongTax(after);
   const stored = composed(after, client, dayOf(context.now));
   refuseUncountable(stored.row);
   await refuseCorrected(transaction, after.id, difference.fields);

@@ -7,6 +7,7 @@ import { type InvoiceState, invoiceStatus } from '@atrium/contract/invoice-statu
 import { invoiceTotals } from '@atrium/contract/invoice-totals';
 import type { InvoiceIssuer, InvoiceLine } from '@atrium/contract/invoices';
 import { moneyText } from '@atrium/contract/money';
+import { usualTax } from '@atrium/contract/tax-treatment';
 import type { InvoiceRow } from '../../database/invoices-schema.ts';
 import { facetOf, type ListIndex } from '../../lists/list-index.ts';
 import { numberKey } from '../../lists/number-key.ts';
@@ -25,6 +26,9 @@ export type InvoiceContent = Pick<
   | 'dueDate'
   | 'service'
   | 'note'
+  | 'taxTreatment'
+  | 'exemptionReason'
+  | 'deliveredOn'
   | 'salesperson'
   | 'paymentWay'
   | 'sentAt'
@@ -56,6 +60,7 @@ export const usualDocument = {
   showsPaymentTerms: true,
   showsNote: true,
   showsPaymentStub: false,
+  ...usualTax,
 } as const;
 
 /** Of one that was just written: nothing has happened to it, and nothing was there before it. */
@@ -72,6 +77,7 @@ export const justWritten = {
   isReminded: true,
   creditCents: 0,
   roundsTaxOnce: false,
+  deliveredOn: null,
 } as const;
 
 export const invoicesIndex: ListIndex<InvoiceRow> = {

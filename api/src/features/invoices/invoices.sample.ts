@@ -3,10 +3,12 @@ import { invoiceTotals } from '@atrium/contract/invoice-totals';
 import type { InvoiceLine, InvoiceService } from '@atrium/contract/invoices';
 import type { Transaction } from '../../database/engine.ts';
 import { reserveIds } from '../../database/sequences.ts';
+import type { CompanySettings } from '../../invoicing/company.ts';
 import { readHouseCurrency } from '../../invoicing/house-currency.ts';
 import type { ListTuning } from '../../lists/list-index.ts';
 import { insertClients } from './clients.queries.ts';
 import { sampleClients } from './clients.sample-rows.ts';
+import { loadSampleCreditNotes, sampleCreditCents } from './credit-notes.sample.ts';
 import { inHouseCurrency } from './exchange-rates.ts';
 import { byHand, composed } from './invoices.changes.ts';
 import { type InvoiceContent, invoicesIndex, isIssued, justWritten, usualDocument } from './invoices.list.ts';
@@ -29,7 +31,12 @@ const salespeople: Readonly<Record<InvoiceService, string>> = {
   Subscription: 'Inés Carvajal',
 };
 
-export async function loadSampleInvoices(transaction: Transaction, now: string, tuning?: ListTuning): Promise<void> {
+export async function loadSampleInvoices(
+  transaction: Transaction,
+  settings: CompanySettings,
+  now: string,
+  tuning?: ListTuning,
+): Promise<void> {
   await loadSampleClients(transaction, now, tuning);
   const currency = await readHouseCurrency(transaction);
   let lastPaymentId = 0;
@@ -41,6 +48,7 @@ export async function loadSampleInvoices(transaction: Transaction, now: string, 
   await insertInvoices(transaction, invoices, tuning);
   await reserveIds(transaction, invoicesIndex.name, firstNumber + invoices.length - 1);
   await reserveIds(transaction, 'invoice_payments', lastPaymentId);
+  await loadSampleCreditNotes(transaction, invoices, settings, tuning);
   await loadSampleQuotes(transaction, now);
   await loadSampleSeries(transaction, now);
 }
@@ -86,6 +94,7 @@ function sampleInvoice(sample: SampleInvoice, place: SamplePlace, now: string): 
     sentAt: later(sent),
     downloadedAt: later(downloaded),
     ...sampleReminder(sample, now),
+    creditCents: sampleCreditCents(id, lines),
     lines,
     payments: samplePayments(sample, lines, lastPaymentId, now),
   };

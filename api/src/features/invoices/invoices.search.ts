@@ -3,11 +3,15 @@ import type { Quote } from '@atrium/contract/quotes';
 import { mostHits } from '@atrium/contract/search';
 import type { Database } from '../../database/engine.ts';
 import { inOrder } from '../../lists/in-order.ts';
+import { amountWords } from '../../search/amounts.ts';
 import { searchList } from '../../search/list-search.ts';
 import { slipsTo } from '../../search/near.ts';
 import { type Found, hitOf, nothing, type SearchSource } from '../../search/search-source.ts';
 import { clientsIndex, present } from './clients.list.ts';
 import { findClients } from './clients.queries.ts';
+import { creditNotesIndex } from './credit-notes.list.ts';
+import { findCreditNotes } from './credit-notes.queries.ts';
+import { shownCreditNote } from './credit-notes.shapes.ts';
 import { invoicesIndex, invoiceWords } from './invoices.list.ts';
 import { findInvoices } from './invoices.queries.ts';
 import { findQuote } from './quotes.changes.ts';
@@ -33,6 +37,23 @@ export const searchInvoices: SearchSource = (question) =>
               day: dueDate,
             }),
         ),
+    },
+  );
+
+/** By number, by that of the invoice, and by whom it is to. */
+export const searchCreditNotes: SearchSource = (question) =>
+  searchList(
+    { ...question, words: amountWords(question.words.join(' ')) },
+    {
+      index: creditNotesIndex,
+      filter: { presence: present },
+      ...{ sort: 'id', direction: 'desc', byTitle: 'clientName', isNumbered: true },
+      load: async (ids) =>
+        (await findCreditNotes(question.context.services.engine.read, ids))
+          .map(shownCreditNote)
+          .map(({ id, client, totalCents, currency, issuedDate }) =>
+            hitOf({ id, title: `#${id}`, detail: client.name, amountCents: totalCents, currency, day: issuedDate }),
+          ),
     },
   );
 

@@ -59,7 +59,19 @@ function addresseeOn({ clientAsIssued }: Pick<InvoiceRow, 'clientAsIssued'>, cli
 }
 
 export function shownWhole({ row, client, lines, payments }: StoredInvoice, settings: Settings): WholeInvoice {
-  const { note, rateMillionths, sentAt, downloadedAt, subtotalCents, taxCents, totalCents, creditCents } = row;
+  const {
+    note,
+    taxTreatment,
+    exemptionReason,
+    deliveredOn,
+    rateMillionths,
+    sentAt,
+    downloadedAt,
+    subtotalCents,
+    taxCents,
+    totalCents,
+    creditCents,
+  } = row;
   const { quoteId, seriesId } = row;
   const isReminded = row.isReminded === 1;
   const roundsTaxOnce = row.roundsTaxOnce === 1;
@@ -70,6 +82,7 @@ export function shownWhole({ row, client, lines, payments }: StoredInvoice, sett
       ...shownInvoice(row, client),
       ...documentOf(row),
       note,
+      ...{ taxTreatment, exemptionReason, deliveredOn },
       rateMillionths,
       sentAt,
       downloadedAt,
@@ -89,7 +102,9 @@ export function shownWhole({ row, client, lines, payments }: StoredInvoice, sett
 /** What was written of it: a record of a change holds this, and what follows from it is found again. */
 export function contentOf({ row, lines, payments }: StoredInvoice): InvoiceContent {
   const { id, clientId, issuedDate, dueDate, service, note, sentAt, downloadedAt } = row;
-  const written = { id, clientId, issuedDate, dueDate, service, note, ...documentOf(row) };
+  const { taxTreatment, exemptionReason, deliveredOn } = row;
+  const tax = { taxTreatment, exemptionReason, deliveredOn };
+  const written = { id, clientId, issuedDate, dueDate, service, note, ...tax, ...documentOf(row) };
   const { quoteId, seriesId, seriesDay, reminders, remindedAt, currency, rateMillionths, creditCents } = row;
   const reminded = { reminders, remindedAt, isReminded: row.isReminded === 1 };
   const parties = {

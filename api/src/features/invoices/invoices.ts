@@ -29,6 +29,7 @@ import {
 import { invoicesIndex, justWritten, usualDocument } from './invoices.list.ts';
 import { findStoredInvoices } from './invoices.queries.ts';
 import { contentOf, type StoredInvoice, shownWhole } from './invoices.shapes.ts';
+import { isTaxedOtherwise, refuseUnnumbered } from './tax-treatment.ts';
 
 /** Its number is the next one: the sequence is part of the transaction, so that none is left out. */
 export function addInvoice(context: Context, { idempotencyKey, ...input }: NewInvoice): Promise<Changed> {
@@ -36,6 +37,7 @@ export function addInvoice(context: Context, { idempotencyKey, ...input }: NewIn
     const { clientId, client: newClient, currency, rateMillionths, ...written } = input;
     const client = await chosenClient(transaction, context, { clientId, client: newClient });
     if (!client) throw noSuchClient();
+    refuseUnnumbered(context, written.taxTreatment, client);
     const id = await nextId(transaction, invoicesIndex.name);
     const priced = await pricedIn(transaction, context, { currency, rateMillionths });
     const content = { ...justWritten, ...written, ...priced, id, clientId: client.id, payments: [] };
@@ -170,7 +172,10 @@ export function updateInvoice(context: Context, id: number, changes: InvoiceChan
     const content = { ...contentOf(before), ...givenFields(rest), ...priced, clientId: client.id };
     // Whoever chooses the client again takes them as they are now.
     const isChosen = changes.clientId !== undefined || changes.client !== undefined;
-    return changeInvoice(transaction, context, before, isChosen ? { ...content, clientAsIssued: null } : content);
+    const after = isChosen ? { ...content, clientAsIssued: null } : content;
+    if (isTaxedOtherwise(before.row, after))
+      refuseUnnumbered(context, after.taxTreatment, after.clientAsIssued ?? client);
+    return changeInvoice(transaction, context, before, after);
   });
 }
 

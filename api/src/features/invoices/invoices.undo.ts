@@ -2,6 +2,7 @@ import { KeptAddressee } from '@atrium/contract/clients';
 import { atPar, Currency, ExchangeRate } from '@atrium/contract/currency';
 import { InvoicePayment } from '@atrium/contract/invoice-payments';
 import { InvoiceIssuer, InvoiceLine, InvoiceService, PaymentWay } from '@atrium/contract/invoices';
+import { TaxTreatment, taxFields, usualTax } from '@atrium/contract/tax-treatment';
 import { day, id, moment, text } from '@atrium/contract/text';
 import * as z from 'zod/mini';
 import type { Undo } from '../../changes/undo.ts';
@@ -16,6 +17,8 @@ import { findStoredInvoice } from './invoices.queries.ts';
 import { contentOf, type StoredInvoice } from './invoices.shapes.ts';
 import { invoicing } from './invoices.ts';
 import { findStoredQuote } from './quotes.queries.ts';
+import { refuseLetterLeft } from './sent-letters.ts';
+import { refuseWrongTaxAgain } from './tax-treatment.ts';
 
 const Content = z.object({
   id: id(),
@@ -29,6 +32,9 @@ const Content = z.object({
   dueDate: day(),
   service: InvoiceService,
   note: text(2_000),
+  taxTreatment: z._default(TaxTreatment, usualTax.taxTreatment),
+  exemptionReason: z._default(taxFields.exemptionReason, usualTax.exemptionReason),
+  deliveredOn: z._default(z.nullable(day()), null),
   salesperson: z._default(text(120), usualDocument.salesperson),
   paymentWay: z._default(PaymentWay, usualDocument.paymentWay),
   showsPaymentTerms: z._default(z.boolean(), usualDocument.showsPaymentTerms),
@@ -66,9 +72,11 @@ export function invoiceUndo(orders: SoldOrders): Undo {
       if (deletedAt !== null) await orders.carry(transaction, context, { invoiceId: id, since: deletedAt }, invoicing);
       return changeId;
     },
+    refuse: refuseLetterLeft,
     async revert(transaction, context, now, before) {
       const after = Content.parse({ ...now, ...before });
       await refuseImpossible(transaction, after);
+      refuseWrongTaxAgain(after);
       const invoice = await stored(transaction, now.id);
       refuseOtherCurrency(invoice, after.currency);
       const { changeId } = await changeInvoice(transaction, context, invoice, after);

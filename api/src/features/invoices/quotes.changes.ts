@@ -9,6 +9,7 @@ import { hideNotifications, showNotifications } from '../../notifications/notifi
 import { findClient } from './clients.ts';
 import { findStoredQuote, insertQuotes, replaceQuote } from './quotes.queries.ts';
 import { type QuoteContent, quoteContentOf, quoteRow, type StoredQuote, withSentParties } from './quotes.shapes.ts';
+import { refuseWrongTax } from './tax-treatment.ts';
 
 export interface ChangedQuote<ChangeId = number> {
   stored: StoredQuote;
@@ -34,6 +35,7 @@ export async function storeNewQuote(
   client: Client,
 ): Promise<ChangedQuote> {
   refuseDays(content);
+  refuseWrongTax(content);
   const row = quoteRow(id, content, client, context.now);
   await insertQuotes(transaction, [row]);
   const changeId = await recordQuote(transaction, context, id, null, content);
@@ -54,6 +56,7 @@ export async function changeQuote(
   const difference = differenceOf(quoteContentOf(before), after);
   if (!difference) return { stored: before, changeId: null };
   refuseDays(after);
+  refuseWrongTax(after);
   const row = quoteRow(before.row.id, after, client, before.row.createdAt);
   await replaceQuote(transaction, row);
   const changeId = await recordQuote(transaction, context, row.id, difference.before, difference.after);

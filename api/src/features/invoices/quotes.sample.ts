@@ -1,5 +1,6 @@
 import { addresseeOf } from '@atrium/contract/clients';
 import type { InvoiceLine } from '@atrium/contract/invoices';
+import { usualTax } from '@atrium/contract/tax-treatment';
 import type { Transaction } from '../../database/engine.ts';
 import type { QuoteRow } from '../../database/invoices-schema.ts';
 import { reserveIds } from '../../database/sequences.ts';
@@ -108,6 +109,7 @@ function sampleQuote({ client: clientId, ...sample }: SampleQuote & Priced, id: 
     decidedBy,
     invoiceId: null,
     ...{ currency, rateMillionths },
+    ...usualTax,
     lines: [sampleLine(item, description, price, quantity)],
     clientAsSent: state === 'draft' ? null : addresseeOf(client),
     issuerAsSent: null,

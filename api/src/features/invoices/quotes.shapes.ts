@@ -15,6 +15,8 @@ export type QuoteContent = Pick<
   | 'validUntil'
   | 'service'
   | 'note'
+  | 'taxTreatment'
+  | 'exemptionReason'
   | 'salesperson'
   | 'state'
   | 'sentAt'
@@ -76,9 +78,10 @@ export function quoteRow(
 export function quoteContentOf({ row }: Pick<StoredQuote, 'row'>): QuoteContent {
   const { clientId, issuedDate, validUntil, service, note, salesperson, state } = row;
   const { sentAt, decidedAt, decidedBy, invoiceId, currency, rateMillionths } = row;
+  const { taxTreatment, exemptionReason } = row;
   return {
     ...{ clientId, issuedDate, validUntil, service, note, salesperson, state },
-    ...{ sentAt, decidedAt, decidedBy, invoiceId, currency, rateMillionths },
+    ...{ sentAt, decidedAt, decidedBy, invoiceId, currency, rateMillionths, taxTreatment, exemptionReason },
     showsNote: row.showsNote === 1,
     lines: JSON.parse(row.lines),
     clientAsSent: keptAddressee(row),
@@ -112,7 +115,8 @@ export function shownQuote({ row, client, standingInvoiceId }: StoredQuote, toda
 export function shownWholeQuote(stored: StoredQuote, settings: Settings, today: string): WholeQuote {
   const { row, client } = stored;
   const { service, note, salesperson, subtotalCents, taxCents, rateMillionths, sentAt, decidedAt, decidedBy } = row;
-  const money = { subtotalCents, taxCents, rateMillionths };
+  const { taxTreatment, exemptionReason } = row;
+  const money = { subtotalCents, taxCents, rateMillionths, taxTreatment, exemptionReason };
   const rest = { service, note, salesperson, ...money, sentAt, decidedAt, decidedBy };
   return {
     quote: { ...shownQuote(stored, today), ...rest, showsNote: row.showsNote === 1 },

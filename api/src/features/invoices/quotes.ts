@@ -20,6 +20,7 @@ import {
   storeNewQuote,
 } from './quotes.changes.ts';
 import { quoteContentOf, type StoredQuote, stateOn } from './quotes.shapes.ts';
+import { isTaxedOtherwise, refuseUnnumbered } from './tax-treatment.ts';
 
 const unanswered = { decidedAt: null, decidedBy: '', invoiceId: null } as const;
 const daysToPay = 30;
@@ -31,6 +32,7 @@ export function addQuote(context: Context, { idempotencyKey, ...input }: NewQuot
     if (known) return { stored: stillThere(await findQuote(transaction, known.entityId)), changeId: known.changeId };
     const client = await findClient(transaction, input.clientId);
     if (!client) throw noSuchClient();
+    refuseUnnumbered(context, input.taxTreatment, client);
     const id = await nextId(transaction, 'quotes');
     const parties = { clientAsSent: null, issuerAsSent: null };
     const priced = await pricedIn(transaction, context, input);
@@ -48,7 +50,10 @@ export function updateQuote(context: Acting, id: number, changes: QuoteChanges):
     const before = await requireQuote(transaction, id);
     refuseAnswered(before);
     const priced = await pricedIn(transaction, context, changes, before.row);
-    return changeQuote(transaction, context, before, { ...quoteContentOf(before), ...givenFields(changes), ...priced });
+    const after = { ...quoteContentOf(before), ...givenFields(changes), ...priced };
+    const changed = await changeQuote(transaction, context, before, after);
+    if (isTaxedOtherwise(before.row, after)) refuseUnnumbered(context, after.taxTreatment, changed.stored.client);
+    return changed;
   });
 }
 
@@ -110,9 +115,11 @@ export function makeInvoiceOf(context: Acting, id: number): Promise<ChangedQuote
     refuseSecondInvoice(quote);
     const invoiceId = await nextId(transaction, invoicesIndex.name);
     const { clientId, service, note, salesperson, showsNote, lines } = quoteContentOf(quote);
+    const { taxTreatment, exemptionReason } = quote.row;
     const today = dayOf(context.now);
     const priced = await atPresentRate(transaction, quote.row);
-    const written = { clientId, service, note, salesperson, showsNote, ...priced, lines };
+    const tax = { taxTreatment, exemptionReason };
+    const written = { clientId, service, note, salesperson, showsNote, ...tax, ...priced, lines };
     const content = { ...usualDocument, ...justWritten, ...written, id: invoiceId, quoteId: id, payments: [] };
     const days = { issuedDate: today, dueDate: daysAfter(today, daysToPay) };
     const { changeId } = await storeNewInvoice(transaction, context, { ...content, ...days }, quote.client);

@@ -1,6 +1,7 @@
 import { KeptAddressee } from '@atrium/contract/clients';
 import { Currency, ExchangeRate } from '@atrium/contract/currency';
 import { InvoiceIssuer, InvoiceLine, InvoiceService } from '@atrium/contract/invoices';
+import { TaxTreatment, taxFields, usualTax } from '@atrium/contract/tax-treatment';
 import { day, id, moment, text } from '@atrium/contract/text';
 import * as z from 'zod/mini';
 import { undoOf } from '../../changes/undo-record.ts';
@@ -10,6 +11,8 @@ import { changeQuote, findQuote, setQuoteDeleted } from './quotes.changes.ts';
 import { findStoredQuote } from './quotes.queries.ts';
 import { type QuoteContent, quoteContentOf } from './quotes.shapes.ts';
 import { refuseAnswered } from './quotes.ts';
+import { refuseLetterLeft } from './sent-letters.ts';
+import { refuseWrongTaxAgain } from './tax-treatment.ts';
 
 const Content = z.object({
   clientId: id(),
@@ -19,6 +22,8 @@ const Content = z.object({
   validUntil: day(),
   service: InvoiceService,
   note: text(2_000),
+  taxTreatment: z._default(TaxTreatment, usualTax.taxTreatment),
+  exemptionReason: z._default(taxFields.exemptionReason, usualTax.exemptionReason),
   salesperson: text(120),
   showsNote: z.boolean(),
   lines: z.array(InvoiceLine),
@@ -44,11 +49,13 @@ export const undoQuoteChange = undoOf<QuoteContent & { id: number }>({
     await refuseDeletedClient(transaction, quote.row.clientId);
     return setQuoteDeleted(transaction, context, quote, null);
   },
+  refuse: refuseLetterLeft,
   async revert(transaction, context, now, before) {
     const quote = await stored(transaction, now.id);
     if (isOfWhatItSays(before)) refuseAnswered(quote);
     const after = Content.parse({ ...now, ...before });
     await refuseDeletedClient(transaction, after.clientId);
+    refuseWrongTaxAgain(after);
     const { changeId } = await changeQuote(transaction, context, quote, after);
     return changeId;
   },

@@ -135,8 +135,9 @@ async function shownSharedQuote(
 
 /** Of all that a client reads on it. */
 function versionOf({ quote, issuer, lines }: WholeQuote): Promise<string> {
-  const { client, issuedDate, validUntil, currency, service, showsNote, note } = quote;
-  const rest = [client, issuedDate, validUntil, currency, service, showsNote ? note : ''];
+  const { client, issuedDate, validUntil, currency, service, showsNote, note, taxTreatment, exemptionReason } = quote;
+  const tax = [taxTreatment, taxTreatment === 'exempt' ? exemptionReason : ''];
+  const rest = [client, issuedDate, validUntil, currency, service, showsNote ? note : '', tax];
   return hashToken(JSON.stringify([issuer, lines, ...rest]));
 }
 

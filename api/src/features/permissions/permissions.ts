@@ -33,13 +33,12 @@ export async function listPermissions(database: Database, query: PermissionListQ
 
 export function addPermission(
   context: Context,
-  { name, assignedTo, isCore }: NewPermission,
+  { name, isCore }: NewPermission,
 ): Promise<{ permission: Permission; changeId: number }> {
   return context.services.engine.write(async (transaction) => {
     await refuseTaken(transaction, name, 0, 'permission.name');
-    const roles = await knownRoles(transaction, assignedTo, 'permission.assignedTo');
     const id = await nextId(transaction, 'permissions');
-    const after = { id, name, assignedTo: roles, isCore, createdAt: context.now };
+    const after = { id, name, assignedTo: ['administrator'], isCore, createdAt: context.now };
     await insertPermissions(transaction, [after]);
     return { permission: shown(after), changeId: await recordPermission(transaction, context, after, null, after) };
   });

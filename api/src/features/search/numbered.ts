@@ -6,17 +6,33 @@ const names = {
   invoices:
     'invoice invoices bill bills Rechnung Rechnungen facture factures fatura faturas فاتورة الفاتورة فواتير الفواتير',
   quotes: 'quote quotes quotation quotations Angebot Angebote devis orçamento orçamentos عرض العرض عروض العروض',
+  creditNotes:
+    'credit Gutschrift Gutschriften Rechnungskorrektur Rechnungskorrekturen avoir avoirs crédito إشعار إشعارات',
   orders:
     'order orders Bestellung Bestellungen Auftrag commande commandes pedido pedidos encomenda طلب الطلب طلبية طلبات الطلبات',
 } as const satisfies Partial<Record<SearchKind, string>>;
 
-/** What stands between a name and its number; a quote is two words in Arabic. */
+/** What stands between a name and its number; a quote is two words in Arabic, and a credit note in most languages. */
 const signs = new Set(
-  ['no', 'no.', 'nr', 'nr.', 'n°', 'num', 'num.', 'number', 'nummer', 'numero', 'رقم', 'سعر'].map(foldSearched),
+  [
+    'no',
+    'no.',
+    'nr',
+    'nr.',
+    'n°',
+    'num',
+    'num.',
+    'number',
+    'nummer',
+    'numero',
+    'رقم',
+    'سعر',
+    ...['note', 'notes', 'nota', 'notas', 'de', 'دائن'],
+  ].map(foldSearched),
 );
 
 const kindOfName = new Map<string, SearchKind>(
-  (['invoices', 'quotes', 'orders'] as const).flatMap((kind) =>
+  (['invoices', 'quotes', 'creditNotes', 'orders'] as const).flatMap((kind) =>
     names[kind].split(' ').map((name) => [foldSearched(name), kind] as const),
   ),
 );

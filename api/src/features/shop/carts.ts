@@ -1,4 +1,4 @@
-import { type CartProduct, mostCartItems } from '@atrium/contract/carts';
+import { type CartProduct, mostCartItems, type ShopTerms } from '@atrium/contract/carts';
 import type { CartCoupon } from '@atrium/contract/coupons';
 import { dayOf, daysAfter } from '@atrium/contract/days';
 import type { ColorOption } from '@atrium/contract/products';
@@ -18,17 +18,20 @@ import {
   updateCartItem,
 } from './carts.queries.ts';
 import { shownCartCoupon } from './coupons.rows.ts';
+import { findShopTerms } from './delivery-methods.queries.ts';
 import { shownProduct } from './products.list.ts';
 import { findProductName } from './products.queries.ts';
 
 interface Cart {
   products: CartProduct[];
   coupon: CartCoupon | null;
+  terms: ShopTerms;
 }
 
 export async function getCart({ services, caller, now }: SignedInContext): Promise<Cart> {
   const rows = await findCartProducts(services.engine.read, caller.accountId);
   const kept = await findKeptCoupon(services.engine.read, caller.accountId);
+  const terms = await findShopTerms(services.engine.read);
   const products = rows.map(
     ({ quantity, color, cartItemId: _, wishlistItemId, costCents: __, shippingDays, ...row }) => {
       const { discountPercentage, offers, ...product } = row;
@@ -37,7 +40,7 @@ export async function getCart({ services, caller, now }: SignedInContext): Promi
       return { ...shownProduct(product), isInWishlist, qty: quantity, color, shippingDate, offers, discountPercentage };
     },
   );
-  return { products, coupon: kept && shownCartCoupon(kept, now) };
+  return { products, coupon: kept && shownCartCoupon(kept, now), terms };
 }
 
 export function addToCart(context: SignedInContext, productId: number, color: ColorOption): Promise<number | null> {

@@ -1,5 +1,6 @@
 import type { Coupon } from '@atrium/contract/coupons';
 import { dayMilliseconds, dayOf, daysAfter } from '@atrium/contract/days';
+import type { DeliveryMethod } from '@atrium/contract/delivery-methods';
 import type { DeliveryAddress } from '@atrium/contract/orders';
 
 const harbourTown = { pincode: '40017', state: 'Harbour County' } as const;
@@ -25,6 +26,12 @@ export const sampleAddresses: readonly DeliveryAddress[] = [
     addressType: 'work',
   },
 ];
+
+/** Beside the usual way, which every shop begins with. */
+export const sampleCourier: DeliveryMethod = {
+  ...{ id: 2, name: 'Mole Street Couriers, express', priceCents: 12_00, freeFromCents: null },
+  ...{ leastDays: 1, mostDays: 2, isActive: true },
+};
 
 export type SampleCoupon = Omit<Coupon, 'uses'>;
 

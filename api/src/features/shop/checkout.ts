@@ -62,14 +62,16 @@ async function offerFor(context: SignedInContext, wanted: PlaceOrder): Promise<Q
   return quote;
 }
 
-/** With the same key, to the same place, paid in the same way: whoever changed that since has to hear that the first one stands. */
+/** With the same key, to the same place, by the same way of delivery, paid in the same way: whoever changed that since has to hear that the first one stands. */
 async function placedBefore(
   database: Database,
   { caller }: SignedInContext,
-  { idempotencyKey, address, paymentMethod }: PlaceOrder,
+  { idempotencyKey, address, paymentMethod, deliveryMethodId }: PlaceOrder,
 ): Promise<OrderRow | undefined> {
   const known = await findOrderByKey(database, caller.accountId, idempotencyKey);
-  if (known && (known.address !== JSON.stringify(address) || known.paymentMethod !== paymentMethod)) {
+  if (!known) return undefined;
+  const isSameWay = deliveryMethodId === undefined || known.deliveryMethodId === deliveryMethodId;
+  if (!isSameWay || known.address !== JSON.stringify(address) || known.paymentMethod !== paymentMethod) {
     throw askedOtherwise({ entity: 'order', id: known.id });
   }
   return known;
@@ -83,17 +85,18 @@ async function orderCart(
   authorisedCents: number,
 ): Promise<OrderWithLines> {
   const { accountId } = context.caller;
-  const { cart, coupon } = await quoteOf(transaction, accountId, { expectedTotalCents: authorisedCents }, context.now);
+  const { address, idempotencyKey, paymentMethod, deliveryMethodId } = wanted;
+  const asked = { expectedTotalCents: authorisedCents, deliveryMethodId };
+  const { cart, coupon, terms } = await quoteOf(transaction, accountId, asked, context.now);
   const left = await takeFromStock(transaction, accountId, context.services.tuning);
   refuseShort(notTaken(cart, left));
   const used = coupon && (await useOnce(transaction, coupon));
   const id = await nextId(transaction, 'orders');
   const lines = cart.map((item, position) => lineOf(id, position, item));
-  const { address, idempotencyKey, paymentMethod } = wanted;
   const ordered = { couponId: coupon?.id ?? null, couponCode: coupon?.code ?? null };
   const bought = { address, idempotencyKey, paymentMethod, ...payment, ...ordered };
   const placing = { id, accountId, status: 'pending', placedAt: context.now, lines } as const;
-  const order = orderRow({ ...placing, ...bought }, coupon && termsOf(coupon));
+  const order = orderRow({ ...placing, ...bought }, terms, coupon && termsOf(coupon));
   await keepOrder(transaction, context, order, lines);
   const keptCoupon = await emptyCart(transaction, accountId, used !== null);
   await recordPlacing(transaction, context, { order, lines, left, cart, used: used && { coupon: used, keptCoupon } });

@@ -3,22 +3,27 @@ import { filledIn } from '@atrium/contract/filled-in';
 import { invoiceTotals } from '@atrium/contract/invoice-totals';
 import { invoiceWords } from '@atrium/contract/invoice-words';
 import type { InvoiceLine } from '@atrium/contract/invoices';
-import { lineCents, lineDiscountCents, taxPercentage } from '@atrium/contract/order-totals';
+import { lineCents, lineDiscountCents } from '@atrium/contract/order-totals';
 import { sum } from '@atrium/contract/sum';
 import type { OrderLineRow, OrderRow } from '../../database/shop-schema.ts';
 import { pricedLine } from './orders.list.ts';
 
-type Sums = Pick<OrderRow, 'subtotalCents' | 'discountCents' | 'shippingCents' | 'taxCents' | 'totalCents'>;
+type Sums = Pick<
+  OrderRow,
+  'subtotalCents' | 'discountCents' | 'deliveryMethod' | 'shippingCents' | 'taxBasisPoints' | 'taxCents' | 'totalCents'
+>;
 
 /**
  * The lines of the order at its prices, with their discounts; what the coupon took off stands beside those, each line's share of it. An invoice
- * that rounds its tax once comes to what the order came to, to the cent. Where an order was taxed at another rate than today's, its tax is a line.
+ * that rounds its tax once comes to what the order came to, to the cent. Where its tax is not what the rate comes to,
+ * as of orders from before the rate was kept with them, the tax is a line.
  */
 export function invoiceLinesOf(order: Sums, lines: readonly OrderLineRow[], language: DocumentLanguage): InvoiceLine[] {
   const words = invoiceWords[language];
   const goods = asPriced(order, lines);
-  const taxed = goods.map((line) => ({ ...line, taxBasisPoints: taxPercentage * 100 }));
-  const shipping = order.shippingCents > 0 ? [single(words.shipping, order.shippingCents)] : [];
+  const taxed = goods.map((line) => ({ ...line, taxBasisPoints: order.taxBasisPoints }));
+  const shipped = { ...single(words.shipping, order.shippingCents), description: order.deliveryMethod };
+  const shipping = order.shippingCents > 0 ? [shipped] : [];
   const isOfThisRate = invoiceTotals(taxed, [], 0, true).taxCents === order.taxCents;
   return [...(isOfThisRate ? taxed : [...goods, single(words.tax, order.taxCents)]), ...shipping];
 }

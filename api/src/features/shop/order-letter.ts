@@ -46,7 +46,7 @@ function sumsOf(order: OrderRow, { language, words }: LetterLanguage, currency: 
   const sums: [string, number][] = [
     [goods, order.subtotalCents],
     [discount, -order.discountCents],
-    [shipping, order.shippingCents],
+    [order.deliveryMethod === '' ? shipping : `${shipping} (${order.deliveryMethod})`, order.shippingCents],
     [tax, order.taxCents],
   ];
   const told = sums.filter(([, cents]) => cents !== 0);

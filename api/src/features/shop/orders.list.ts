@@ -1,8 +1,10 @@
 import { dayOf } from '@atrium/contract/days';
 import {
   type CouponTerms,
+  type DeliveryTerms,
   lineCents,
   lineDiscountCents,
+  type OrderTerms,
   orderTotals,
   type PricedLine,
 } from '@atrium/contract/order-totals';
@@ -74,17 +76,26 @@ export type NewOrder = Pick<
   progress?: Partial<Pick<OrderRow, OrderMark>>;
 };
 
-/** An order as the table keeps it: what it costs follows from its lines and its coupon. */
+/** What an order is placed on; it keeps the rate, and what its way of delivery was called. */
+export interface PlacedTerms extends OrderTerms {
+  readonly delivery: DeliveryTerms & { readonly id: number; readonly name: string };
+}
+
+/** An order as the table keeps it: what it costs follows from its lines, its coupon and what it is placed on. */
 export function orderRow(
   { address, lines, progress, ...order }: NewOrder,
+  terms: PlacedTerms,
   coupon: CouponTerms | null = null,
 ): OrderRow {
-  const totals = orderTotals(lines.map(pricedLine), coupon);
+  const totals = orderTotals(lines.map(pricedLine), terms, coupon);
   const marks = { ...unmarked, state: stateOf[order.status], ...progress };
   return {
     ...order,
     ...marks,
     ...totals,
+    taxBasisPoints: terms.taxBasisPoints,
+    deliveryMethodId: terms.delivery.id,
+    deliveryMethod: terms.delivery.name,
     refundedCents: 0,
     status: statusOfState(marks.state),
     customerName: address.fullName,
@@ -211,11 +222,12 @@ export function shownOrder(row: OrderRow): Order {
   const { id, accountId, customerName, status, state, placedAt, pieces, couponCode } = row;
   const { paymentMethod, paymentProvider, paymentReference, paymentState } = row;
   const { paidAt, shippedAt, deliveredAt, cancelledAt, carrier, trackingNumber, trackingUrl } = row;
+  const { deliveryMethod, taxBasisPoints } = row;
   return {
     ...{ id, accountId, customerName, status, state, placedAt, pieces, couponCode },
     ...{ paymentMethod, paymentProvider, paymentReference, paymentState },
     ...{ paidAt, shippedAt, deliveredAt, cancelledAt, refundState: refundStateOf(row) },
-    ...{ carrier, trackingNumber, trackingUrl },
+    ...{ carrier, trackingNumber, trackingUrl, deliveryMethod, taxBasisPoints },
     refunded: row.refundedCents / 100,
     subtotal: row.subtotalCents / 100,
     discount: row.discountCents / 100,

@@ -5,7 +5,7 @@ import { paymentMethods } from '@atrium/contract/orders';
 import { colorOptions } from '@atrium/contract/products';
 import type { OrderRow, ProductRow, RefundRow } from '../../database/shop-schema.ts';
 import { type SampleCoupon, sampleCoupons } from './checkout.sample-rows.ts';
-import { movedOrder, type NewOrder, orderRow } from './orders.list.ts';
+import { movedOrder, type NewOrder, orderRow, type PlacedTerms } from './orders.list.ts';
 import { paidOnDelivery } from './payment.ts';
 
 const count = 120;
@@ -29,18 +29,19 @@ const customers: readonly Customer[] = [
 ];
 
 /** Orders of the last two years, a little denser from one month to the next; the same at each loading. */
-export function sampleOrders(products: readonly ProductRow[], accountId: number, now: string) {
-  const coupons = sampleCoupons(now);
-  return Array.from({ length: count }, (_, index) => sampleOrder(index, { products, coupons, accountId }, now));
+export function sampleOrders(products: readonly ProductRow[], terms: PlacedTerms, accountId: number, now: string) {
+  const shop = { products, coupons: sampleCoupons(now), terms, accountId };
+  return Array.from({ length: count }, (_, index) => sampleOrder(index, shop, now));
 }
 
 interface Shop {
   readonly products: readonly ProductRow[];
   readonly coupons: readonly SampleCoupon[];
+  readonly terms: PlacedTerms;
   readonly accountId: number;
 }
 
-function sampleOrder(index: number, { products, coupons, accountId }: Shop, now: string) {
+function sampleOrder(index: number, { products, coupons, terms, accountId }: Shop, now: string) {
   const id = index + 1;
   const customer = customerOf(index);
   const lines = linesOf(index, products);
@@ -59,17 +60,17 @@ function sampleOrder(index: number, { products, coupons, accountId }: Shop, now:
   };
   const progress = progressOf(index, order, Date.parse(now));
   const coupon = coupons[index % coupons.length];
-  const placed = coupon ? withCoupon({ ...order, progress }, coupon) : orderRow({ ...order, progress });
+  const placed = coupon ? withCoupon({ ...order, progress }, terms, coupon) : orderRow({ ...order, progress }, terms);
   const refund = refundOf(index, placed, Date.parse(now));
   return { order: movedOrder(placed, placed, refund?.amountCents ?? 0), lines, refund };
 }
 
 /** They are offered in turns; one counts while it is valid, and where it takes something off. */
-function withCoupon(order: NewOrder, { id, code, ...coupon }: SampleCoupon): OrderRow {
+function withCoupon(order: NewOrder, terms: PlacedTerms, { id, code, ...coupon }: SampleCoupon): OrderRow {
   const day = dayOf(order.placedAt);
   const isValid = coupon.validFrom <= day && day <= coupon.validUntil;
-  const cheaper = orderRow({ ...order, couponId: id, couponCode: code }, coupon);
-  return isValid && cheaper.couponCents > 0 ? cheaper : orderRow(order);
+  const cheaper = orderRow({ ...order, couponId: id, couponCode: code }, terms, coupon);
+  return isValid && cheaper.couponCents > 0 ? cheaper : orderRow(order, terms);
 }
 
 /** They take turns; what one would have ordered before they came is of those who were there. */

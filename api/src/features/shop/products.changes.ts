@@ -10,6 +10,7 @@ import type { ProductRow } from '../../database/shop-schema.ts';
 import { notFound } from '../../errors.ts';
 import { useFile } from '../../files/files.ts';
 import { catalogueProduct } from './catalogue.ts';
+import { requireCategories } from './product-categories.ts';
 import { productRow, productsIndex } from './products.list.ts';
 import { findEntriesOf, findProductRows, insertProducts, removeProducts, replaceProducts } from './products.store.ts';
 
@@ -44,6 +45,7 @@ export function addProduct(context: SignedInContext, { idempotencyKey, ...input 
 }
 
 async function insertProduct(transaction: Transaction, context: SignedInContext, input: NewProduct): Promise<Added> {
+  await requireCategories(transaction, [input.category]);
   await usePicture(transaction, context, input.image, '');
   const id = await nextId(transaction, productsIndex.name);
   const content = { ...input, id, createdAt: context.now };
@@ -79,6 +81,7 @@ export function updateProduct(context: SignedInContext, id: number, changes: Pro
     const [before] = await requireProducts(transaction, [id]);
     if (!before) throw notFound('product');
     const after = ProductContent.parse({ ...contentOf(before), ...givenFields(changes) });
+    if (after.category !== before.category) await requireCategories(transaction, [after.category]);
     await usePicture(transaction, context, after.image, before.image);
     const [changeId = null] = await changeProducts(transaction, context, [{ before, after }]);
     return { product: catalogueProduct(rowOf(after)), changeId };

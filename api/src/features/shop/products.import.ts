@@ -1,8 +1,9 @@
 import { NewProduct, ProductChanges } from '@atrium/contract/catalogue';
-import { productCategories } from '@atrium/contract/products';
 import type { Database } from '../../database/engine.ts';
+import { fold } from '../../search/fold.ts';
 import { asCents, asFlag, asNumber, asText, type Given } from '../../tables/import-cells.ts';
 import type { ImportTarget } from '../../tables/import-rows.ts';
+import { findCategories } from './product-categories.queries.ts';
 import { addProducts, changeProducts, contentOf, type ProductContent, rowOf } from './products.changes.ts';
 import { findProductRows } from './products.store.ts';
 
@@ -35,7 +36,7 @@ export const productsImport: ImportTarget<Field, ProductContent, NewProduct> = {
       name: asText,
       description: asText,
       brand: asText,
-      category: (text) => productCategories.find((category) => category === text.toLowerCase()) ?? text,
+      category: asText,
       priceCents: asCents,
       costCents: asCents,
       discountPercentage: asNumber,
@@ -65,10 +66,25 @@ async function findKept(database: Database, given: readonly Given<Field>[]) {
   const ids = given.flatMap((row) => wantedId(row) ?? []).filter(Number.isSafeInteger);
   const rows = await findProductRows(database, [...new Set(ids)]);
   const products = new Map(rows.map((row) => [row.id, contentOf(row)]));
+  const withCategory = await categoryReader(database);
   return (row: Given<Field>) => {
     const key = wantedId(row);
     const before = products.get(key ?? 0) ?? null;
-    return { before, isMissing: key !== null && before === null, key };
+    return { before, isMissing: key !== null && before === null, key, ...withCategory(row) };
+  };
+}
+
+/** A cell may have the name of a category in place of its slug. */
+async function categoryReader(database: Database) {
+  const categories = await findCategories(database);
+  const slugs = new Map(categories.flatMap(({ name, slug }) => [fold(name), slug].map((word) => [word, slug])));
+  return (given: Given<Field>) => {
+    if (given.category === undefined) return {};
+    const text = String(given.category);
+    const category = slugs.get(fold(text));
+    if (category !== undefined) return { given: { ...given, category } };
+    const message = `There is no category “${text.slice(0, 60)}”. Add it first, or choose another.`;
+    return { errors: [{ column: 'category', message }] };
   };
 }
 

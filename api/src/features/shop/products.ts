@@ -5,7 +5,6 @@ import {
   type ProductFacetsQuery,
   type ProductListQuery,
   priceBands,
-  productCategories,
   productRatings,
 } from '@atrium/contract/products';
 import type { SignedInContext } from '../../context.ts';
@@ -14,6 +13,7 @@ import { countsByPart, type ValueCounts } from '../../lists/facet-counts.ts';
 import { findPage, type ListReader } from '../../lists/page.ts';
 import { foldWords } from '../../search/fold.ts';
 import { findCartEntries } from './carts.queries.ts';
+import { findCategories } from './product-categories.queries.ts';
 import {
   brandOfPart,
   productFilter,
@@ -73,11 +73,12 @@ function withMarks(rows: readonly ShownProductRow[], wishlist: readonly Entry[],
 export async function findProductFacets(lists: ListReader, query: ProductFacetsQuery): Promise<ProductFacets> {
   const asked = { words: foldWords(query.q), filter: productFilter(query) };
   const counts = await countsByPart(lists, productsIndex, productParts, asked);
+  const categories = await findCategories(lists.database);
   const totalOf = (values: ValueCounts, value: string) => values.get(value) ?? 0;
   const ratingAndUp = (lowest: number) =>
     ratingsFrom(lowest).reduce((total, rating) => total + totalOf(counts.rating, String(rating)), 0);
   return {
-    categories: productCategories.map((value) => ({ value, total: totalOf(counts.category, value) })),
+    categories: categories.map(({ slug }) => ({ value: slug, total: totalOf(counts.category, slug) })),
     brands: [...counts.brand]
       .map(([part, total]) => ({ value: brandOfPart(part), total }))
       .toSorted((one, other) => (one.value < other.value ? -1 : 1)),

@@ -1,6 +1,8 @@
 import { undoTogetherOf } from '../../changes/undo-together.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
+import { conflict } from '../../errors.ts';
+import { findSlugs } from './product-categories.queries.ts';
 import { changeProducts, contentOf, dropProducts, ProductContent, rowOf, storeProducts } from './products.changes.ts';
 import { findProductRows } from './products.store.ts';
 import { findWaiting } from './stock.ts';
@@ -10,16 +12,28 @@ export const undoProductChanges = undoTogetherOf<ProductContent>({
   parse: (snapshot) => ProductContent.parse(snapshot),
   remove: (transaction, context, now) => dropProducts(transaction, context, now.map(rowOf)),
   restore: restoreProducts,
-  revert: (transaction, context, moves) =>
-    changeProducts(
+  async revert(transaction, context, moves) {
+    await refuseLostCategories(
       transaction,
-      context,
-      moves.map(({ before, after }) => ({ before: rowOf(before), after })),
-    ),
+      moves.flatMap(({ before, after }) => (before.category === after.category ? [] : [after])),
+    );
+    const rows = moves.map(({ before, after }) => ({ before: rowOf(before), after }));
+    return changeProducts(transaction, context, rows);
+  },
 });
+
+/** A category that was deleted meanwhile comes back before its products do. */
+async function refuseLostCategories(transaction: Transaction, contents: readonly ProductContent[]): Promise<void> {
+  const slugs = [...new Set(contents.map(({ category }) => category))];
+  if (slugs.length === 0) return;
+  const known = await findSlugs(transaction, slugs);
+  const lost = slugs.find((slug) => !known.has(slug));
+  if (lost !== undefined) throw conflict(`${lost} has been deleted since. Undo that first.`);
+}
 
 /** With what came back to them while they were deleted; what went out then was sold from what there was. */
 async function restoreProducts(transaction: Transaction, context: Context, contents: readonly ProductContent[]) {
+  await refuseLostCategories(transaction, contents);
   const waiting = await findWaiting(
     transaction,
     contents.map(({ id }) => id),

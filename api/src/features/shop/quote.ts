@@ -1,3 +1,4 @@
+import type { ShopTerms } from '@atrium/contract/carts';
 import { orderTotals } from '@atrium/contract/order-totals';
 import type { PlaceOrder } from '@atrium/contract/orders';
 import type { Database } from '../../database/engine.ts';
@@ -7,6 +8,8 @@ import { findKeptCoupon } from './cart-coupons.queries.ts';
 import { refusalOf } from './cart-coupons.ts';
 import { type CartLine, findCartProducts } from './carts.queries.ts';
 import { problemOf, termsOf } from './coupons.rows.ts';
+import { findShopTerms } from './delivery-methods.queries.ts';
+import type { PlacedTerms } from './orders.list.ts';
 import { shortage } from './stock.ts';
 
 /** What a cart comes to at this moment. */
@@ -15,6 +18,7 @@ export interface Quote {
   /** The coupon that takes something off, and so is counted. */
   readonly coupon: CouponRow | null;
   readonly couponCents: number;
+  readonly terms: PlacedTerms;
   readonly totalCents: number;
 }
 
@@ -22,16 +26,23 @@ export interface Quote {
 export async function quoteOf(
   database: Database,
   accountId: number,
-  { expectedTotalCents }: Pick<PlaceOrder, 'expectedTotalCents'>,
+  { expectedTotalCents, deliveryMethodId }: Pick<PlaceOrder, 'expectedTotalCents' | 'deliveryMethodId'>,
   now: string,
 ): Promise<Quote> {
   const cart = await findCartProducts(database, accountId);
   if (cart.length === 0) throw conflict('Your cart is empty.');
   const coupon = await usableCoupon(database, accountId, now);
-  const { totalCents, couponCents } = orderTotals(cart.map(pricedCartLine), coupon && termsOf(coupon));
+  const terms = termsWith(await findShopTerms(database), deliveryMethodId);
+  const { totalCents, couponCents } = orderTotals(cart.map(pricedCartLine), terms, coupon && termsOf(coupon));
   if (expectedTotalCents !== undefined && expectedTotalCents !== totalCents)
     throw conflict('Your cart costs something else by now. Look at it again before you order.');
-  return { cart, coupon: couponCents > 0 ? coupon : null, couponCents, totalCents };
+  return { cart, coupon: couponCents > 0 ? coupon : null, couponCents, terms, totalCents };
+}
+
+function termsWith({ taxBasisPoints, deliveries }: ShopTerms, chosenId: number | undefined): PlacedTerms {
+  const delivery = chosenId === undefined ? deliveries[0] : deliveries.find(({ id }) => id === chosenId);
+  if (!delivery) throw conflict('This way of delivery is not offered any more. Choose another one.');
+  return { taxBasisPoints, delivery };
 }
 
 async function usableCoupon(database: Database, accountId: number, now: string): Promise<CouponRow | null> {

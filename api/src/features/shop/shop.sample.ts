@@ -1,23 +1,27 @@
 import { dayMilliseconds } from '@atrium/contract/days';
-import { colorOptions } from '@atrium/contract/products';
+import { colorOptions, wordedCategories } from '@atrium/contract/products';
 import type { Transaction } from '../../database/engine.ts';
 import { nextIds, reserveIds } from '../../database/sequences.ts';
 import type { OrderRow, ProductRow } from '../../database/shop-schema.ts';
 import { addFigures } from '../../figures/figures.ts';
 import { addSoldProducts } from '../../figures/sold-products.ts';
+import { keyOfLast } from '../../hand-order.ts';
 import { type ListTuning, ownedBy } from '../../lists/list-index.ts';
 import { track, trackRows } from '../../lists/track.ts';
 import { insertAddresses } from './addresses.queries.ts';
 import { insertCartItems } from './carts.queries.ts';
-import { sampleAddresses, sampleCoupons } from './checkout.sample-rows.ts';
+import { sampleAddresses, sampleCoupons, sampleCourier } from './checkout.sample-rows.ts';
 import { insertCoupons } from './coupons.queries.ts';
 import { couponRow } from './coupons.rows.ts';
+import { findDeliveryMethods, insertDeliveryMethod } from './delivery-methods.queries.ts';
 import { insertNote } from './order-notes.queries.ts';
-import { customerFigure, figuresOf, indexedOrder, ordersIndex, soldOf } from './orders.list.ts';
+import { customerFigure, figuresOf, indexedOrder, ordersIndex, type PlacedTerms, soldOf } from './orders.list.ts';
 import { insertOrders } from './orders.queries.ts';
 import { sampleOrders } from './orders.sample-rows.ts';
+import { insertCategories } from './product-categories.queries.ts';
 import { productRow, productsIndex } from './products.list.ts';
 import { sampleProducts } from './products.sample-rows.ts';
+import { findShopSettings } from './shop-settings.ts';
 import { insertWishlistItems } from './wishlists.queries.ts';
 
 const demoAdmin = 1;
@@ -33,6 +37,7 @@ const sampleCart = [
 const sampleWishlist = [22, 9] as const;
 
 export async function loadSampleShop(transaction: Transaction, now: string, tuning?: ListTuning): Promise<void> {
+  await loadCategories(transaction);
   const products = await loadProducts(transaction, now, tuning);
   const orders = await loadOrders(transaction, products, now, tuning);
   await loadOrderNotes(transaction, now);
@@ -93,6 +98,17 @@ async function fillWishlist(transaction: Transaction, accountId: number, product
   await insertWishlistItems(transaction, rows);
 }
 
+/** Of the firms whose products these are, in place of the one that an empty shop begins with; the interface has words for them. */
+async function loadCategories(transaction: Transaction): Promise<void> {
+  const slugs = wordedCategories.filter((slug) => slug !== 'general');
+  await transaction.deleteFrom('productCategories').execute();
+  await insertCategories(
+    transaction,
+    slugs.map((slug, place) => ({ id: place + 1, slug, name: '', positionKey: `a${place}`, movedTo: null })),
+  );
+  await reserveIds(transaction, 'product_categories', slugs.length);
+}
+
 /** What is ordered is in the shop by then. */
 const daysBeforeFirstOrder = 710;
 
@@ -120,7 +136,7 @@ async function loadOrders(
   now: string,
   tuning?: ListTuning,
 ): Promise<OrderRow[]> {
-  const placed = sampleOrders(products, demoAdmin, now);
+  const placed = sampleOrders(products, await loadDeliveries(transaction), demoAdmin, now);
   const orders = placed.map(({ order }) => order);
   await insertOrders(
     transaction,
@@ -145,6 +161,15 @@ async function loadOrders(
     placed.flatMap(({ order, lines }) => soldOf(order, lines)),
   );
   return orders;
+}
+
+/** Who is in a hurry pays for a courier. What was ordered until now went the usual way, which the shop begins with. */
+async function loadDeliveries(transaction: Transaction): Promise<PlacedTerms> {
+  const [usual] = await findDeliveryMethods(transaction);
+  if (!usual) throw new Error('No way of delivery is there.');
+  await insertDeliveryMethod(transaction, { ...sampleCourier, positionKey: keyOfLast([usual]) });
+  await reserveIds(transaction, 'delivery_methods', sampleCourier.id);
+  return { ...(await findShopSettings(transaction)), delivery: usual };
 }
 
 /** What the packers of the harbour shop have to know of an order that is on its way. */

@@ -8,10 +8,13 @@ import { conflict, notFound } from '../../errors.ts';
 import { countCartItems, findCartItem, findCartItemOf, insertCartItems } from './carts.queries.ts';
 import { cartFull, changeItem, recordCartItem, takeOut } from './carts.ts';
 import { undoAddressChange, undoCartCouponChange, undoCouponChange } from './checkout.undo.ts';
+import { undoDeliveryMethodChange } from './delivery-methods.undo.ts';
 import { undoOrderNoteChange } from './order-notes.undo.ts';
 import { undoOrderChange } from './orders.undo.ts';
+import { undoProductCategoryChange } from './product-categories.undo.ts';
 import { findProductName } from './products.queries.ts';
 import { undoProductChanges } from './products.undo.ts';
+import { undoShopSettingsChange } from './shop-settings.ts';
 import { countWishlistItems, findWishlistItem, findWishlistItemOf, insertWishlistItems } from './wishlists.queries.ts';
 import { recordWishlistItem, takeOff, wishlistFull } from './wishlists.ts';
 
@@ -64,4 +67,7 @@ export const shopUndoers: Undoers = {
   order: undoOrderChange,
   'order-note': undoOrderNoteChange,
   product: undoProductChanges,
+  'product-category': undoProductCategoryChange,
+  'shop-settings': undoShopSettingsChange,
+  'delivery-method': undoDeliveryMethodChange,
 };

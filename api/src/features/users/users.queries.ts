@@ -29,8 +29,13 @@ const userColumns = [
   'suspendedAt',
 ] as const;
 
-export function findUser(database: Database, id: number): Promise<User | undefined> {
-  return database.selectFrom('users').select(userColumns).where('id', '=', id).executeTakeFirst();
+const userWithId = prepared((database, { id }: Placeholders<{ id: number }>) =>
+  database.selectFrom('users').select(userColumns).where('id', '=', id).compile(),
+);
+
+export async function findUser(database: Database, id: number): Promise<User | undefined> {
+  const [user] = await userWithId(database, { id });
+  return user;
 }
 
 const usersWithIds = prepared((database, { ids }: Placeholders<{ ids: readonly number[] }>) =>

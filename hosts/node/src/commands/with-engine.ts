@@ -27,7 +27,8 @@ export async function closing<Result>(engine: Engine, work: (engine: Engine) => 
 export function withData<Result>(settings: NodeSettings, work: (engine: Engine) => Promise<Result>): Promise<Result> {
   return withEngine(settings, async (engine) => {
     await keepHouseCurrency(engine, settings.api.currency);
-    if (settings.api.sampleData) await loadSampleData({ engine, passwords }, new Date().toISOString());
+    const services = { engine, passwords, settings: settings.api };
+    if (settings.api.sampleData) await loadSampleData(services, new Date().toISOString());
     return work(engine);
   });
 }

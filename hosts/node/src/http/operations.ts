@@ -1,5 +1,5 @@
 import type { Engine } from '@atrium/api/database/engine';
-import { problemResponse, Refusal } from '@atrium/api/errors';
+import { methodNotAllowed, problemResponse, Refusal } from '@atrium/api/errors';
 import type { Metrics } from './metrics.ts';
 
 export interface Operations {
@@ -13,12 +13,14 @@ const secondsToAnswer = 2;
 
 /** What operators ask: `/healthz`, `/readyz` and `/metrics`. Null for any other path. */
 export function answerOperator(pathname: string, request: Request, home: Operations): Promise<Response> | null {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return null;
-  if (pathname === '/healthz') return Promise.resolve(Response.json({ status: 'alive' }));
-  if (pathname === '/readyz') return readiness(home);
   // How much is used and how is not for the public: what came through a proxy gets none of it.
-  if (pathname === '/metrics' && !request.headers.has('x-forwarded-for')) return Promise.resolve(metrics(home));
-  return null;
+  const isMetrics = pathname === '/metrics' && !request.headers.has('x-forwarded-for');
+  if (!isMetrics && pathname !== '/healthz' && pathname !== '/readyz') return null;
+  const { method } = request;
+  if (method !== 'GET' && method !== 'HEAD')
+    return Promise.resolve(problemResponse(methodNotAllowed(method, ['GET', 'HEAD'])));
+  if (pathname === '/healthz') return Promise.resolve(Response.json({ status: 'alive' }));
+  return isMetrics ? Promise.resolve(metrics(home)) : readiness(home);
 }
 
 async function readiness({ engine, isStopping }: Operations): Promise<Response> {

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { useFormat } from '../../ui/format.ts';
+import { useCategoryName } from '../../ui/product-categories.ts';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import cardClasses from './card.module.css';
 import { ChangeNote } from './change-note.tsx';
@@ -28,6 +29,7 @@ export function BestSellers() {
 function Products({ products }: { products: SalesFigures['products'] }) {
   const { t } = useTranslation();
   const { money, number } = useFormat();
+  const categoryName = useCategoryName();
   return (
     <ScrollRegion className={classes.scroll} label={t('dashboards.best.title')}>
       <table className={classes.table}>
@@ -50,7 +52,7 @@ function Products({ products }: { products: SalesFigures['products'] }) {
               <th scope="row">
                 <ProductName product={product} />
               </th>
-              <td>{product.category === null ? '–' : t(`shop.categories.${product.category}`)}</td>
+              <td>{product.category === null ? '–' : <bdi>{categoryName(product.category)}</bdi>}</td>
               <td data-end>{number(product.pieces)}</td>
               <td data-end>{money(product.revenueCents)}</td>
               <td>

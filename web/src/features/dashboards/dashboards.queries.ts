@@ -15,7 +15,7 @@ export function salesQuery(period: CardPeriod) {
   return queryOptions({
     queryKey: ['order', 'figures', period],
     queryFn: ({ signal }) => call(figures.readSalesFigures, { query: { period } }, { signal }),
-    meta: { follows: ['product'] },
+    meta: { follows: ['product', 'product-category'] },
     placeholderData: keepPreviousData,
   });
 }

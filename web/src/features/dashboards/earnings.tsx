@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChartTone } from '../../ui/charts/chart.types.ts';
 import { Donut } from '../../ui/charts/donut.tsx';
 import { useFormat } from '../../ui/format.ts';
+import { useCategoryName } from '../../ui/product-categories.ts';
 import cardClasses from './card.module.css';
 import { Card, Loaded } from './card.tsx';
 import { salesQuery } from './dashboards.queries.ts';
@@ -31,8 +32,9 @@ export function Earnings() {
 function Shares({ sales: { categories, revenueCents, span } }: { sales: SalesFigures }) {
   const { t } = useTranslation();
   const { money, percent } = useFormat();
+  const categoryName = useCategoryName();
   const nameOf = (category: string | null) =>
-    category === null ? t('dashboards.goneProducts') : t(`shop.categories.${category}`);
+    category === null ? t('dashboards.goneProducts') : categoryName(category);
   const shares = categories
     .filter((each) => each.revenueCents > 0)
     .map(({ category, revenueCents: value }, index) => ({

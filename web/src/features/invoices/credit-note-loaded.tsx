@@ -21,8 +21,8 @@ export function CreditNoteLoaded({ text, children }: CreditNoteLoadedProps) {
   const missing = (
     <MissingRecord
       title={t('creditNotes.missing', { id: text })}
-      list="/apps/invoice/list"
-      listLabel={t('invoices.missing.toList')}
+      list="/apps/invoice/credit-notes"
+      listLabel={t('creditNotes.toList')}
     />
   );
   return (

@@ -18,7 +18,10 @@ const SendCreditNotePanel = loadedLater(async () => ({
   default: (await import('./send-credit-note-panel.tsx')).SendCreditNotePanel,
 }));
 
-const crumbs = [{ titleKey: 'shell.menu.invoice' }, { titleKey: 'invoices.list.title', path: '/apps/invoice/list' }];
+const crumbs = [
+  { titleKey: 'shell.menu.invoice' },
+  { titleKey: 'creditNotes.title', path: '/apps/invoice/credit-notes' },
+];
 
 export function CreditNoteViewPage({ id }: { id: string }) {
   const { t } = useTranslation();

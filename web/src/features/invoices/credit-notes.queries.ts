@@ -1,4 +1,5 @@
 import { creditNoteFileName } from '@atrium/contract/credit-note-document';
+import { listCreditNotes } from '@atrium/contract/credit-note-list';
 import {
   addCreditNote,
   deleteCreditNote,
@@ -7,7 +8,6 @@ import {
   getCreditNote,
   getCreditNotePdf,
   getElectronicCreditNote,
-  listCreditNotes,
   type NewCreditNote,
   type SendCreditNote,
   sendCreditNote,
@@ -78,14 +78,24 @@ export function useSendCreditNote(id: number) {
 
 /** Downloads the PDF, and notes that it was downloaded once it is there. */
 export function useCreditNoteDownload(id: number, language: DocumentLanguage, isNoted: boolean) {
+  const { mutate, isPending } = useCreditNoteDownloads(language, isNoted);
+  return { mutate: () => mutate(id), isPending };
+}
+
+/** The same of whichever is named. */
+export function useCreditNoteDownloads(language: DocumentLanguage, isNoted: boolean) {
   const { t } = useTranslation();
-  const name = creditNoteFileName(id, language);
   return useSaving({
-    mutationFn: async () => {
+    mutationFn: async (id: number) => {
+      const name = creditNoteFileName(id, language);
       await offer(name, (signal) => call(getCreditNotePdf, { parameters: { id }, query: { language } }, { signal }));
       return isNoted ? (await call(downloadCreditNote, { parameters: { id } })).changeId : null;
     },
-    onSuccess: (undoChangeId) => notify({ message: t('invoiceFiles.said.downloaded', { name }), undoChangeId }),
+    onSuccess: (undoChangeId, id) =>
+      notify({
+        message: t('invoiceFiles.said.downloaded', { name: creditNoteFileName(id, language) }),
+        undoChangeId,
+      }),
     onError: (error) => notify({ message: messageOf(error), tone: 'error' }),
     touches: ['credit-note'],
   });

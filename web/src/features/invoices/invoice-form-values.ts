@@ -3,13 +3,18 @@ import { atPar } from '@atrium/contract/currency';
 import { daysAfter } from '@atrium/contract/days';
 import type { ScheduleUnit, SeriesDelivery } from '@atrium/contract/invoice-schedule';
 import type { InvoiceLine, InvoiceService, PaymentWay, WholeInvoice } from '@atrium/contract/invoices';
+import { type TaxTreatment, usualTax } from '@atrium/contract/tax-treatment';
 import { newKey } from '../../ui/forms/new-key.ts';
 import { changedFields } from '../../ui/forms/use-known-values.ts';
 import { accountZone, todayIn } from '../../ui/zone-clock.ts';
 import { lineOf, linesTogether } from './lines-together.ts';
 
 /** A line while it is written; the key tells it from others when they change places. */
-export type LineValues = InvoiceLine & { key: string };
+export type LineValues = InvoiceLine & {
+  key: string;
+  /** Its rate before a tax was chosen that has none. */
+  rateBefore?: number;
+};
 
 export type InvoiceValues = {
   clientId: number | undefined;
@@ -25,6 +30,9 @@ export type InvoiceValues = {
   showsPaymentTerms: boolean;
   showsNote: boolean;
   showsPaymentStub: boolean;
+  taxTreatment: TaxTreatment;
+  exemptionReason: string;
+  deliveredOn: string | null;
   /** When it is made anew, of what repeats. */
   schedule?: ScheduleValues;
 };
@@ -73,12 +81,15 @@ export function newInvoiceValues(
     showsPaymentTerms: true,
     showsNote: true,
     showsPaymentStub: false,
+    ...usualTax,
+    deliveredOn: null,
   };
 }
 
 export function valuesOf({ invoice, lines }: WholeInvoice): InvoiceValues {
   const { issuedDate, dueDate, service, salesperson, note, paymentWay } = invoice;
   const { showsPaymentTerms, showsNote, showsPaymentStub, currency, rateMillionths } = invoice;
+  const { taxTreatment, exemptionReason, deliveredOn } = invoice;
   return {
     clientId: invoice.client.id,
     currency,
@@ -93,6 +104,7 @@ export function valuesOf({ invoice, lines }: WholeInvoice): InvoiceValues {
     showsPaymentTerms,
     showsNote,
     showsPaymentStub,
+    ...{ taxTreatment, exemptionReason, deliveredOn },
   };
 }
 

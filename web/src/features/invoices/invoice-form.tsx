@@ -18,6 +18,7 @@ import { InvoiceLines } from './invoice-lines.tsx';
 import { InvoiceOptions } from './invoice-options.tsx';
 import { MissingIssuer } from './missing-issuer.tsx';
 import { numbered } from './numbered.ts';
+import { TaxHint } from './tax-hint.tsx';
 
 const ClientPanel = loadedLater(async () => ({ default: (await import('./client-panel.tsx')).ClientPanel }));
 const DraftPreview = loadedLater(async () => ({ default: (await import('./draft-preview.tsx')).DraftPreview }));
@@ -43,7 +44,7 @@ interface InvoiceFormProps {
   canSave: boolean;
   /** Said before saving: whether it is to be sent then. Left out for what is not sent. */
   onSending?: (isSending: boolean) => void;
-  /** Whether a credit note corrects it: client, currency, date and lines stay then. */
+  /** Whether a credit note corrects it: client, currency, tax, date and lines stay then. */
   isCorrected?: boolean;
   notice?: ReactNode;
   actions?: ReactNode;
@@ -65,6 +66,7 @@ export function InvoiceForm(props: InvoiceFormProps) {
           <FormFailure failure={failure} made={made} />
           <div className={classes.card}>
             <Head {...props} onAddClient={() => setIsAddingClient(true)} />
+            {props.preview.id === null && <TaxHint form={form} client={client} issuer={props.preview.issuer} />}
             <Locked is={isCorrected}>
               <InvoiceLines form={form} />
             </Locked>
@@ -78,7 +80,13 @@ export function InvoiceForm(props: InvoiceFormProps) {
           </div>
           <div className={classes.card}>
             {props.options ?? (
-              <InvoiceOptions form={form} isPaidOn={props.preview.payments.length > 0} isCorrected={isCorrected} />
+              <InvoiceOptions
+                form={form}
+                client={client}
+                issuer={props.preview.issuer}
+                isPaidOn={props.preview.payments.length > 0}
+                isCorrected={isCorrected}
+              />
             )}
           </div>
         </aside>

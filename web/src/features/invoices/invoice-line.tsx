@@ -10,7 +10,7 @@ import { ScaledField } from '../../ui/forms/scaled-field.tsx';
 import classes from './invoice-form.module.css';
 import type { LineValues } from './invoice-form-values.ts';
 
-type Field = Exclude<keyof LineValues, 'key'>;
+type Field = Exclude<keyof LineValues, 'key' | 'rateBefore'>;
 
 export interface LineCommands {
   change: (index: number, field: Field, value: string | number) => void;
@@ -23,6 +23,8 @@ export type LineErrors = Partial<Record<Field, string>>;
 interface LineProps {
   line: LineValues;
   currency: string;
+  /** Whether any line may be. */
+  isTaxed: boolean;
   index: number;
   count: number;
   errors: LineErrors;
@@ -31,7 +33,7 @@ interface LineProps {
 
 /** One thing that is charged for. */
 export const InvoiceLineFields = memo(function InvoiceLineFields(props: LineProps) {
-  const { line, currency, index, count, errors, commands } = props;
+  const { line, currency, isTaxed, index, count, errors, commands } = props;
   const { t } = useTranslation();
   const format = useFormat();
   const number = format.number(index + 1);
@@ -77,7 +79,14 @@ export const InvoiceLineFields = memo(function InvoiceLineFields(props: LineProp
           max={100}
           {...amount('discountBasisPoints')}
         />
-        <ScaledField label={t('invoices.lines.tax')} unit="%" scale={100} max={100} {...amount('taxBasisPoints')} />
+        <ScaledField
+          label={t('invoices.lines.tax')}
+          unit="%"
+          scale={100}
+          max={100}
+          disabled={!isTaxed}
+          {...amount('taxBasisPoints')}
+        />
         {line.takenOffCents !== undefined && (
           <MoneyField
             label={t('invoices.lines.takenOff')}
@@ -147,6 +156,7 @@ function isSameLine(one: LineProps, other: LineProps): boolean {
   return (
     one.line === other.line &&
     one.currency === other.currency &&
+    one.isTaxed === other.isTaxed &&
     one.index === other.index &&
     one.count === other.count &&
     JSON.stringify(one.errors) === JSON.stringify(other.errors)

@@ -14,7 +14,7 @@ const mostLines = 100;
 export function InvoiceLines({ form }: { form: UseFormReturnType<InvoiceValues> }) {
   const { t } = useTranslation();
   const { list, commands, add } = useLineCommands(form);
-  const { lines, currency } = form.values;
+  const { lines, currency, taxTreatment } = form.values;
   return (
     <section aria-label={t('invoices.lines.title')}>
       <ol className={classes.lines} ref={list}>
@@ -23,6 +23,7 @@ export function InvoiceLines({ form }: { form: UseFormReturnType<InvoiceValues> 
             key={line.key}
             line={line}
             currency={currency}
+            isTaxed={taxTreatment === 'standard'}
             index={index}
             count={lines.length}
             errors={errorsOf(form.errors, index)}

@@ -28,6 +28,6 @@ function lineTogether(known: LineValues | undefined, latest: LineValues | undefi
 }
 
 /** Of nothing taken off, nothing is said. */
-export function lineOf({ key: _, takenOffCents, ...line }: LineValues): InvoiceLine {
+export function lineOf({ key: _, rateBefore: __, takenOffCents, ...line }: LineValues): InvoiceLine {
   return takenOffCents ? { ...line, takenOffCents } : line;
 }

@@ -27,6 +27,7 @@ import { issuerQuery } from './invoices.queries.ts';
 import { linesTogether } from './lines-together.ts';
 import { QuoteLoaded } from './quote-loaded.tsx';
 import { useSaveQuote } from './quotes.queries.ts';
+import { TaxFields } from './tax-fields.tsx';
 import { sendingSearch } from './use-sending.ts';
 
 const crumbs = [{ titleKey: 'shell.menu.invoice' }, { titleKey: 'billing.quotes.title', path: '/apps/invoice/quotes' }];
@@ -35,8 +36,9 @@ const crumbs = [{ titleKey: 'shell.menu.invoice' }, { titleKey: 'billing.quotes.
 const QuoteInput = z.pipe(
   z.transform((values: InvoiceValues): z.input<typeof NewQuote> => {
     const { clientId, issuedDate, dueDate, service, note, salesperson, showsNote, lines } = contentOf(values);
-    const { currency, rateMillionths } = values;
-    const written = { issuedDate, validUntil: dueDate, service, note, salesperson, showsNote, lines };
+    const { currency, rateMillionths, taxTreatment, exemptionReason } = values;
+    const tax = { taxTreatment, exemptionReason };
+    const written = { issuedDate, validUntil: dueDate, service, note, salesperson, showsNote, ...tax, lines };
     // Without a client the contract complains of it.
     return { ...written, currency, rateMillionths, clientId: clientId ?? Number.NaN };
   }),
@@ -45,7 +47,8 @@ const QuoteInput = z.pipe(
 
 function valuesOfQuote({ quote, lines }: WholeQuote): InvoiceValues {
   const { issuedDate, validUntil, service, note, salesperson, showsNote, client, currency, rateMillionths } = quote;
-  const usual = newInvoiceValues({ salesperson, currency }, client.id);
+  const { taxTreatment, exemptionReason } = quote;
+  const usual = { ...newInvoiceValues({ salesperson, currency }, client.id), taxTreatment, exemptionReason };
   const keyed = lines.map((line, index) => ({ ...line, key: String(index) }));
   return { ...usual, rateMillionths, issuedDate, dueDate: validUntil, service, note, showsNote, lines: keyed };
 }
@@ -150,6 +153,7 @@ function QuoteEditor({ whole, initial, isGone = false }: QuoteEditorProps) {
       options={
         <Stack gap="md">
           <CurrencyFields form={form} />
+          <TaxFields form={form} client={client} issuer={preview.issuer} />
           <Select
             label={t('invoices.fields.service')}
             allowDeselect={false}

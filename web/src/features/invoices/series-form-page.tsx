@@ -161,6 +161,8 @@ function valuesOfSeries({ series }: WholeInvoiceSeries): InvoiceValues {
   return {
     ...newInvoiceValues({ salesperson, currency: series.currency }, client.id),
     rateMillionths: series.rateMillionths,
+    taxTreatment: series.taxTreatment,
+    exemptionReason: series.exemptionReason,
     ...{ service, note, paymentWay, showsPaymentTerms, showsNote, showsPaymentStub },
     lines: series.lines.map((line, index) => ({ ...line, key: String(index) })),
     schedule: {

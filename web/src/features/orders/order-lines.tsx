@@ -66,7 +66,8 @@ function Line({ line }: { line: OrderLine }) {
 
 function Totals({ order }: { order: OrderWithLines }) {
   const { t } = useTranslation();
-  const { money } = useFormat();
+  const { money, percent } = useFormat();
+  const rate = percent(order.taxBasisPoints / 10_000);
   const rows = [
     ['subtotal', order.subtotal],
     ['discount', order.coupon - order.discount],
@@ -85,7 +86,12 @@ function Totals({ order }: { order: OrderWithLines }) {
     <dl className={classes.totals}>
       {rows.map(([name, amount]) => (
         <div key={name} data-strong={name === 'total' || name === 'kept' || undefined}>
-          <dt>{t(`orders.totals.${name}`, { code: order.couponCode })}</dt>
+          <dt>
+            {t(`orders.totals.${name}`, { code: order.couponCode, rate })}
+            {name === 'shipping' && order.deliveryMethod !== '' && (
+              <bdi className={classes.note}>{order.deliveryMethod}</bdi>
+            )}
+          </dt>
           <dd>{money(Math.round(amount * 100))}</dd>
         </div>
       ))}

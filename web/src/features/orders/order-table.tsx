@@ -15,6 +15,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { OrderLabels } from '../../ui/order-labels.tsx';
 import { TrackingCell } from '../../ui/order-tracking.tsx';
+import { useCategoryName } from '../../ui/product-categories.ts';
 import { OrderListSearch, orderListDefaults } from './order-list-search.ts';
 import classes from './orders.module.css';
 import { loadOrderExport, orderListQuery } from './orders.queries.ts';
@@ -139,6 +140,7 @@ type FromCards = Pick<OrderListSearch, 'placed' | 'status' | 'customer' | 'sold'
 function useOrderFilters({ placed, status, customer, sold }: FromCards): readonly DataFilter[] {
   const { t } = useTranslation();
   const { days } = useFormat();
+  const categoryName = useCategoryName();
   return useMemo(
     () => [
       {
@@ -153,10 +155,10 @@ function useOrderFilters({ placed, status, customer, sold }: FromCards): readonl
       },
       ...(status === undefined ? [] : [progressFilter(t, status)]),
       ...(customer === undefined ? [] : [customerFilter(t, customer)]),
-      ...(sold === undefined ? [] : [soldFilter(t, sold)]),
+      ...(sold === undefined ? [] : [soldFilter(t, sold, categoryName(sold))]),
       ...(placed === undefined ? [] : [placedFilter(t('orders.fields.placedAt'), placed, days)]),
     ],
-    [t, days, placed, status, customer, sold],
+    [t, days, placed, status, customer, sold, categoryName],
   );
 }
 
@@ -173,8 +175,8 @@ function customerFilter(t: TFunction, customer: NonNullable<FromCards['customer'
 }
 
 /** What of a category brought what a card says. */
-function soldFilter(t: TFunction, sold: NonNullable<FromCards['sold']>): DataFilter {
-  const options = [{ value: sold, label: t(`shop.categories.${sold}`) }];
+function soldFilter(t: TFunction, sold: NonNullable<FromCards['sold']>, name: string): DataFilter {
+  const options = [{ value: sold, label: name }];
   return { id: 'sold', label: t('dashboards.best.category'), options };
 }
 

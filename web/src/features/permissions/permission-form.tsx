@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Checkbox.css';
-import { NewPermission, type Permission } from '@atrium/contract/permissions';
-import { Alert, Checkbox, Stack, TextInput } from '@mantine/core';
+import { EditedPermission, type Permission } from '@atrium/contract/permissions';
+import { Alert, Checkbox, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { roleName } from '../../ui/access/role-words.ts';
@@ -48,13 +48,17 @@ export function PermissionForm({ permission, panel }: PermissionFormProps) {
           {...(isFixed && { description: t('permissions.form.coreHint') })}
           readOnly={isFixed}
         />
-        <Checkbox.Group label={t('permissions.assignedTo')} {...form.getInputProps('assignedTo')}>
-          <Stack gap="xs" mt="xs">
-            {roles.map((role) => (
-              <Checkbox key={role.key} value={role.key} label={roleName(role, t)} />
-            ))}
-          </Stack>
-        </Checkbox.Group>
+        {permission ? (
+          <Checkbox.Group label={t('permissions.assignedTo')} {...form.getInputProps('assignedTo')}>
+            <Stack gap="xs" mt="xs">
+              {roles.map((role) => (
+                <Checkbox key={role.key} value={role.key} label={roleName(role, t)} />
+              ))}
+            </Stack>
+          </Checkbox.Group>
+        ) : (
+          <Text size="sm">{t('permissions.form.heldAtFirst')}</Text>
+        )}
         <Checkbox
           label={t('permissions.form.core')}
           description={t('permissions.form.coreHint')}
@@ -69,8 +73,8 @@ function usePermissionForm(permission: Permission | null, panel: PanelControls) 
   const { t } = useTranslation();
   const { mutateAsync } = useSavePermission(permission?.id ?? null);
   const [initialValues] = useState(() => valuesOf(permission));
-  return useContractForm<PermissionValues, NewPermission>({
-    schema: NewPermission,
+  return useContractForm<PermissionValues, EditedPermission>({
+    schema: EditedPermission,
     initialValues,
     submit: async (written) => {
       const { changeId } = await mutateAsync({ written, changes: changedFields(initialValues, written) });

@@ -1,10 +1,9 @@
 import type { CatalogueRow, ProductColumn } from '@atrium/contract/catalogue';
-import { productCategories } from '@atrium/contract/products';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataColumn } from '../../ui/data-table/data-table.types.ts';
-import { cellWords } from '../../ui/data-table/exported-columns.ts';
 import { useFormat } from '../../ui/format.ts';
+import { categoryWords, useCategories, useCategoryName } from '../../ui/product-categories.ts';
 import { ProductName, Rating, StockLabel } from './product-name.tsx';
 
 export function useProductColumns(
@@ -12,6 +11,8 @@ export function useProductColumns(
 ): readonly DataColumn<CatalogueRow>[] {
   const { t } = useTranslation();
   const { money, number } = useFormat();
+  const categories = useCategories();
+  const categoryName = useCategoryName();
   return useMemo(() => {
     type Rest = Omit<DataColumn<CatalogueRow>, 'id' | 'header' | 'isSortable'>;
     const column = (id: ProductColumn, rest: Rest): DataColumn<CatalogueRow> => ({
@@ -27,10 +28,10 @@ export function useProductColumns(
       }),
       column('brand', { cell: ({ brand }) => <bdi>{brand}</bdi>, width: 170, card: 'plain' }),
       column('category', {
-        cell: ({ category }) => t(`products.categories.${category}`),
+        cell: ({ category }) => <bdi>{categoryName(category)}</bdi>,
         width: 130,
         card: 'plain',
-        words: { category: cellWords(t, 'products.categories', productCategories) },
+        words: { category: categoryWords(categories) },
       }),
       column('price', { cell: ({ priceCents }) => money(priceCents), width: 110, align: 'end' }),
       column('stock', { cell: (product) => <StockLabel product={product} />, width: 150 }),
@@ -43,5 +44,5 @@ export function useProductColumns(
         card: 'detail',
       }),
     ];
-  }, [t, money, number, onOpen]);
+  }, [t, money, number, onOpen, categories, categoryName]);
 }

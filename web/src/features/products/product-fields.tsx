@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Switch.css';
-import { productCategories, productRatings } from '@atrium/contract/products';
+import { productRatings } from '@atrium/contract/products';
 import { Autocomplete, Select, Stack, Switch, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +9,7 @@ import { FollowMark } from '../../ui/forms/follow-mark.ts';
 import { MoneyField } from '../../ui/forms/money-field.tsx';
 import { PictureField } from '../../ui/forms/picture-field.tsx';
 import { ScaledField } from '../../ui/forms/scaled-field.tsx';
+import { CategoryField } from './category-field.tsx';
 import type { ProductFormValues } from './product-form-values.ts';
 import classes from './products.module.css';
 import { brandsQuery } from './products.queries.ts';
@@ -42,12 +43,7 @@ export function ProductFields({ form }: { form: Form }) {
           data={brands}
           {...form.getInputProps('brand')}
         />
-        <Select
-          label={label('category')}
-          allowDeselect={false}
-          data={productCategories.map((value) => ({ value, label: t(`products.categories.${value}`) }))}
-          {...form.getInputProps('category')}
-        />
+        <CategoryField form={form} />
       </div>
       <div className={classes.pair}>
         <MoneyField label={label('priceCents')} withAsterisk {...form.getInputProps('priceCents')} />

@@ -6,7 +6,7 @@ export const newProductValues: ProductFormValues = {
   name: '',
   description: '',
   brand: '',
-  category: 'lighting',
+  category: '',
   priceCents: 0,
   costCents: 0,
   discountPercentage: 0,

@@ -6,6 +6,7 @@ import { PanelForm } from '../../ui/forms/panel-form.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { changedFields, useKnownValues } from '../../ui/forms/use-known-values.ts';
 import { notify } from '../../ui/notify.tsx';
+import { useCategories } from '../../ui/product-categories.ts';
 import type { PanelControls } from '../../ui/side-panel.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { newProductValues, valuesOf } from './product-form-values.ts';
@@ -14,9 +15,10 @@ import { productQuery, useAddProduct, useUpdateProduct } from './products.querie
 export function AddProductForm({ panel }: { panel: PanelControls }) {
   const { t } = useTranslation();
   const addProduct = useAddProduct();
+  const [first] = useCategories();
   const contractForm = useContractForm({
     schema: NewProduct,
-    initialValues: newProductValues,
+    initialValues: { ...newProductValues, category: first?.slug ?? '' },
     submit: async (values) => {
       const { product, changeId } = await addProduct.mutateAsync(values);
       notify({ message: t('products.said.added', { name: product.name }), undoChangeId: changeId });

@@ -1,22 +1,22 @@
 import { importProducts, previewProductImport } from '@atrium/contract/catalogue';
-import { productCategories } from '@atrium/contract/products';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../backend/client.ts';
-import { cellWords } from '../../ui/data-table/exported-columns.ts';
 import { useFormat } from '../../ui/format.ts';
 import { ImportPanel } from '../../ui/imports/import-panel.tsx';
+import { categoryWords, useCategories } from '../../ui/product-categories.ts';
 import { productImportColumns } from './product-import-columns.ts';
 
 export function ProductImportPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const category = t('products.categories.lighting');
+  const categories = useCategories();
+  const category = categories[0]?.label ?? '';
   return (
     <ImportPanel
       title={t('products.import.title')}
       hint={t('products.import.hint')}
       example={{ name: 'Brass Lantern', brand: 'Lantern Works', category, price: '129.00', stock: '12' }}
-      words={{ category: cellWords(t, 'products.categories', productCategories) }}
+      words={{ category: categoryWords(categories) }}
       nameLabel={t('products.fields.name')}
       columns={Object.fromEntries(
         Object.entries(productImportColumns).map(([name, field]) => [name, t(`products.fields.${field}`)]),

@@ -11,6 +11,7 @@ import { loadedLater } from '../../ui/loaded-later.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
 import { WhyNot } from '../../ui/why-not.tsx';
+import { CategoryButton } from './category-button.tsx';
 import { ProductTable } from './product-table.tsx';
 import { productQuery } from './products.queries.ts';
 
@@ -43,6 +44,7 @@ export function ProductListPage() {
         crumbs={[{ titleKey: 'shell.menu.eCommerce' }]}
         actions={
           <Group gap="sm">
+            {ability.can('update', 'Product') && <CategoryButton />}
             {ability.can('create', 'Product') && <ImportButton panel={ProductImportPanel} />}
             {addButton}
           </Group>

@@ -1,5 +1,4 @@
 import { type CatalogueRow, stockStates } from '@atrium/contract/catalogue';
-import { productCategories } from '@atrium/contract/products';
 import { IconPackage } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
@@ -9,6 +8,7 @@ import { DataTable } from '../../ui/data-table/data-table.tsx';
 import type { DataFilter } from '../../ui/data-table/data-table.types.ts';
 import { useListSearch } from '../../ui/data-table/use-list-search.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { useCategories } from '../../ui/product-categories.ts';
 import { useProductColumns } from './product-columns.tsx';
 import { ProductListSearch, productListDefaults } from './product-list-search.ts';
 import { brandsQuery, loadProductExport, productListQuery } from './products.queries.ts';
@@ -72,12 +72,13 @@ const lowestRatings = ['4', '3', '2'];
 function useProductFilters(): readonly DataFilter[] {
   const { t } = useTranslation();
   const { data: brands = [] } = useQuery(brandsQuery);
+  const categories = useCategories();
   return useMemo(
     () => [
       {
         id: 'category',
         label: t('products.fields.category'),
-        options: productCategories.map((value) => ({ value, label: t(`products.categories.${value}`) })),
+        options: categories.map(({ slug, label }) => ({ value: slug, label })),
       },
       { id: 'brand', label: t('products.fields.brand'), options: brands.map((value) => ({ value, label: value })) },
       {
@@ -91,6 +92,6 @@ function useProductFilters(): readonly DataFilter[] {
         options: lowestRatings.map((value) => ({ value, label: t('products.andUp', { stars: value }) })),
       },
     ],
-    [t, brands],
+    [t, brands, categories],
   );
 }

@@ -37,6 +37,7 @@ export function productListQuery(search: ProductListSearch) {
     queryKey: [...productKey, 'catalogue', query],
     queryFn: ({ signal }) => call(listCatalogue, { query }, { signal }),
     placeholderData: keepPreviousData,
+    meta: { follows: ['product-category'] },
   });
 }
 
@@ -50,6 +51,7 @@ export function productQuery(id: number) {
   return queryOptions({
     queryKey: [...productKey, 'kept', id],
     queryFn: ({ signal }) => ifThere(call(getCatalogueProduct, { parameters: { id } }, { signal })),
+    meta: { follows: ['product-category'] },
   });
 }
 

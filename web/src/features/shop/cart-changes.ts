@@ -6,6 +6,8 @@ export type CartChange =
   | { kind: 'price'; name: string; beforeCents: number; afterCents: number }
   | { kind: 'discount'; name: string; before: number; after: number }
   | { kind: 'coupon'; name: string }
+  | { kind: 'delivery'; name: string; beforeCents: number; afterCents: number }
+  | { kind: 'tax'; name: ''; before: number; after: number }
   | { kind: 'gone'; name: string }
   | { kind: 'soldOut'; name: string }
   | { kind: 'left'; name: string; stock: number };
@@ -17,6 +19,7 @@ export function cartChanges(before: Cart, now: Cart): CartChange[] {
   return [
     ...before.products.filter(({ id }) => !left.has(id)).map(({ name }): CartChange => ({ kind: 'gone', name })),
     ...couponChange(before.coupon, now.coupon),
+    ...termsChanges(before.terms, now.terms),
     ...now.products.flatMap((item) => changesOf(known.get(item.id) ?? item, item)),
     ...shortOf(now).map(
       ({ name, stock }): CartChange => (stock === 0 ? { kind: 'soldOut', name } : { kind: 'left', name, stock }),
@@ -29,6 +32,16 @@ function couponChange(before: Cart['coupon'], now: Cart['coupon']): CartChange[]
   const isSame = before?.code === now?.code && before?.problem === null && now?.problem === null;
   if (!isSame || (before.unit === now.unit && before.value === now.value)) return [];
   return [{ kind: 'coupon', name: now.code }];
+}
+
+function termsChanges(before: Cart['terms'], now: Cart['terms']): CartChange[] {
+  const known = new Map(before.deliveries.map(({ id, priceCents }) => [id, priceCents]));
+  const changes = now.deliveries.flatMap(({ id, name, priceCents: afterCents }): CartChange[] => {
+    const beforeCents = known.get(id) ?? afterCents;
+    return beforeCents === afterCents ? [] : [{ kind: 'delivery', name, beforeCents, afterCents }];
+  });
+  const [was, is] = [before.taxBasisPoints, now.taxBasisPoints];
+  return was === is ? changes : [...changes, { kind: 'tax', name: '', before: was / 100, after: is / 100 }];
 }
 
 function changesOf(before: CartItem, now: CartItem): CartChange[] {

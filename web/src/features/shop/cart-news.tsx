@@ -56,8 +56,9 @@ function useTakenOut(): readonly number[] {
 
 function wordsOf(change: CartChange, { money, number, percent }: Format): Record<string, string | number> {
   const { name } = change;
-  if (change.kind === 'price') return { name, before: money(change.beforeCents), after: money(change.afterCents) };
-  if (change.kind === 'discount')
+  if (change.kind === 'price' || change.kind === 'delivery')
+    return { name, before: money(change.beforeCents), after: money(change.afterCents) };
+  if (change.kind === 'discount' || change.kind === 'tax')
     return { name, before: percent(change.before / 100), after: percent(change.after / 100) };
   if (change.kind === 'left') return { name, count: change.stock, formatted: number(change.stock) };
   return change.kind === 'coupon' ? { code: name } : { name };

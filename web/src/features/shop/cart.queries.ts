@@ -21,7 +21,7 @@ import { markProduct } from './products.queries.ts';
 export const cartQuery = queryOptions({
   queryKey: ['cart-item', 'list'],
   queryFn: ({ signal }) => call(getCart, {}, { signal }),
-  meta: { follows: ['product', 'cart-coupon', 'coupon', 'wishlist-item'] },
+  meta: { follows: ['product', 'cart-coupon', 'coupon', 'wishlist-item', 'shop-settings', 'delivery-method'] },
 });
 
 export const wishlistQuery = queryOptions({

@@ -17,7 +17,7 @@ import classes from './checkout.module.css';
 import { CheckoutCart } from './checkout-cart.tsx';
 import { CheckoutSearch, type CheckoutStep, checkoutDefaults, editParameter } from './checkout-search.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
-import { type Cart, canOrder } from './checkout-totals.ts';
+import { type Cart, canOrder, deliveryOf } from './checkout-totals.ts';
 import { CouponBox } from './coupon-box.tsx';
 import { PriceDetails } from './price-details.tsx';
 import { UnansweredOrder } from './unanswered-order.tsx';
@@ -30,12 +30,14 @@ const CheckoutPayment = loadedLater(async () => ({
   default: (await import('./checkout-payment.tsx')).CheckoutPayment,
 }));
 
+const DeliveryChoice = loadedLater(async () => ({ default: (await import('./delivery-choice.tsx')).DeliveryChoice }));
+
 const crumbs = [{ titleKey: 'shell.menu.eCommerce' }, { titleKey: 'shop.title', path: '/apps/ecommerce/shop' }];
 
 export function CheckoutPage() {
   const { t } = useTranslation();
   const { data: cart, error, refetch } = useQuery(cartQuery);
-  const checkout = useCheckout();
+  const checkout = useCheckout(cart);
   const { step, part, address, chooseAddress } = checkout;
   const isLedToAddress = useNamedIn(editParameter).id !== null && step === 'address';
   useFocusNearby({ step, part });
@@ -65,14 +67,16 @@ export function CheckoutPage() {
   );
 }
 
-function useCheckout() {
-  const [{ step: wanted, address }, change] = useListSearch(CheckoutSearch, checkoutDefaults);
-  // Without an address there is nothing to pay for yet.
-  const step = wanted === 'payment' && address === undefined ? 'address' : wanted;
+function useCheckout(cart: Cart | undefined) {
+  const [{ step: wanted, address, delivery }, change] = useListSearch(CheckoutSearch, checkoutDefaults);
+  // Without an address there is nothing to pay for yet, nor with a way of delivery that is offered no more.
+  const isRouteKnown = address !== undefined && (!cart || deliveryOf(cart, delivery) !== undefined);
+  const step = wanted === 'payment' && !isRouteKnown ? 'address' : wanted;
   const part = useRef<HTMLDivElement>(null);
   const go = useCallback((next: CheckoutStep, more: object = {}) => change({ step: next, ...more }), [change]);
   const chooseAddress = (id: number) => go('payment', { address: id });
-  return { step, address, part, go, chooseAddress };
+  const chooseDelivery = (id: number) => change({ delivery: id }, { replace: true });
+  return { step, address, delivery, part, go, chooseAddress, chooseDelivery };
 }
 
 interface FilledCheckoutProps {
@@ -80,7 +84,8 @@ interface FilledCheckoutProps {
   checkout: ReturnType<typeof useCheckout>;
 }
 
-function FilledCheckout({ cart, checkout: { step, address, part, go, chooseAddress } }: FilledCheckoutProps) {
+function FilledCheckout({ cart, checkout }: FilledCheckoutProps) {
+  const { step, address, delivery, part, go, chooseAddress, chooseDelivery } = checkout;
   return (
     <>
       <CheckoutSteps step={step} hasAddress={address !== undefined} onStep={go} />
@@ -89,13 +94,18 @@ function FilledCheckout({ cart, checkout: { step, address, part, go, chooseAddre
         <div ref={part}>
           <Suspense fallback={<Skeleton height={320} radius="lg" />}>
             {step === 'cart' && <CheckoutCart products={cart.products} />}
-            {step === 'address' && <CheckoutAddress chosen={address} onChoose={chooseAddress} />}
+            {step === 'address' && (
+              <div className={classes.stack}>
+                <DeliveryChoice cart={cart} chosen={delivery} onChoose={chooseDelivery} />
+                <CheckoutAddress chosen={address} onChoose={chooseAddress} />
+              </div>
+            )}
             {step === 'payment' && address !== undefined && (
-              <CheckoutPayment cart={cart} addressId={address} onStep={go} />
+              <CheckoutPayment cart={cart} addressId={address} deliveryId={delivery} onStep={go} />
             )}
           </Suspense>
         </div>
-        <Summary cart={cart} step={step} onNext={() => go('address')} />
+        <Summary cart={cart} step={step} deliveryId={delivery} onNext={() => go('address')} />
       </div>
     </>
   );
@@ -104,16 +114,17 @@ function FilledCheckout({ cart, checkout: { step, address, part, go, chooseAddre
 interface SummaryProps {
   cart: Cart;
   step: CheckoutStep;
+  deliveryId: number | undefined;
   onNext: () => void;
 }
 
-function Summary({ cart, step, onNext }: SummaryProps) {
+function Summary({ cart, step, deliveryId, onNext }: SummaryProps) {
   const { t } = useTranslation();
   const isReady = canOrder(cart);
   return (
     <aside className={classes.summary} aria-label={t('shop.price.title')}>
       {step !== 'address' && <CouponBox cart={cart} />}
-      <PriceDetails cart={cart} />
+      <PriceDetails cart={cart} deliveryId={deliveryId} />
       {step === 'cart' && (
         <Button fullWidth disabled={!isReady} onClick={onNext}>
           {t('shop.checkout.toAddress')}

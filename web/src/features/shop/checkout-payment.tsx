@@ -11,17 +11,18 @@ import { AddressText } from './address-text.tsx';
 import { addressesQuery } from './addresses.queries.ts';
 import classes from './checkout.module.css';
 import type { CheckoutStep } from './checkout-search.ts';
-import { type Cart, canOrder, totalsOf } from './checkout-totals.ts';
+import { type Cart, canOrder, deliveryOf, totalsOf } from './checkout-totals.ts';
 import { paymentMethodsQuery } from './orders.queries.ts';
 import { usePlaceOrder, useUnansweredOrder } from './use-place-order.ts';
 
 interface CheckoutPaymentProps {
   cart: Cart;
   addressId: number;
+  deliveryId: number | undefined;
   onStep: (step: CheckoutStep) => void;
 }
 
-export function CheckoutPayment({ cart, addressId, onStep }: CheckoutPaymentProps) {
+export function CheckoutPayment({ cart, addressId, deliveryId, onStep }: CheckoutPaymentProps) {
   const { t } = useTranslation();
   const addresses = useQuery(addressesQuery);
   const payment = useQuery(paymentMethodsQuery);
@@ -53,7 +54,7 @@ export function CheckoutPayment({ cart, addressId, onStep }: CheckoutPaymentProp
         </header>
         <AddressText address={address} />
       </section>
-      <Paying cart={cart} address={address} {...payment.data} />
+      <Paying cart={cart} address={address} deliveryId={deliveryId} {...payment.data} />
     </div>
   );
 }
@@ -61,12 +62,13 @@ export function CheckoutPayment({ cart, addressId, onStep }: CheckoutPaymentProp
 interface PayingProps {
   cart: Cart;
   address: Parameters<ReturnType<typeof usePlaceOrder>['mutate']>[0]['address'];
+  deliveryId: number | undefined;
   methods: readonly PaymentMethod[];
   savedCard: string | null;
   isTest: boolean;
 }
 
-function Paying({ cart, address, methods, savedCard, isTest }: PayingProps) {
+function Paying({ cart, address, deliveryId, methods, savedCard, isTest }: PayingProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const offered = methods.filter((method) => method !== 'saved-card' || savedCard !== null);
@@ -74,9 +76,10 @@ function Paying({ cart, address, methods, savedCard, isTest }: PayingProps) {
   const { mutate, isPending, error, reset } = usePlaceOrder();
   // What was asked for last may be placed already: that comes first.
   const isAnswered = useUnansweredOrder() === null;
-  const { totalCents } = totalsOf(cart);
+  const { totalCents } = totalsOf(cart, deliveryId);
+  const deliveryMethodId = deliveryOf(cart, deliveryId)?.id;
   const isPaidNow = chosen !== 'cash-on-delivery' && totalCents > 0;
-  const place = () => mutate({ address, paymentMethod: chosen, expectedTotalCents: totalCents });
+  const place = () => mutate({ address, paymentMethod: chosen, deliveryMethodId, expectedTotalCents: totalCents });
   return (
     <section className={classes.panel}>
       <h2 className={classes.heading}>{t('shop.payment.title')}</h2>

@@ -109,7 +109,7 @@ function FoundOrder({ order, isNew }: { order: OrderWithLines; isNew: boolean })
         <aside className={classes.summary} aria-label={t('shop.price.title')}>
           <section>
             <h2 className={classes.heading}>{t('shop.price.title')}</h2>
-            <PriceList sums={sumsOf(order)} pieces={order.pieces} couponCode={order.couponCode} />
+            <PriceList sums={sumsOf(order)} {...order} />
             {order.invoiceId !== null && order.isInvoiceIssued && (
               <Suspense>
                 <OwnOrderInvoice orderId={order.id} invoiceId={order.invoiceId} />

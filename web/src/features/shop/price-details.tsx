@@ -1,8 +1,7 @@
-import { taxPercentage } from '@atrium/contract/order-totals';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
 import classes from './checkout.module.css';
-import { type Cart, totalsOf } from './checkout-totals.ts';
+import { type Cart, deliveryOf, totalsOf } from './checkout-totals.ts';
 
 interface Sums {
   subtotalCents: number;
@@ -15,13 +14,19 @@ interface Sums {
   refundedCents?: number;
 }
 
-export function PriceDetails({ cart }: { cart: Cart }) {
+export function PriceDetails({ cart, deliveryId }: { cart: Cart; deliveryId: number | undefined }) {
   const { t } = useTranslation();
   const pieces = cart.products.reduce((sum, { qty }) => sum + qty, 0);
   return (
     <section>
       <h2 className={classes.heading}>{t('shop.price.title')}</h2>
-      <PriceList sums={totalsOf(cart)} pieces={pieces} couponCode={cart.coupon?.code ?? null} />
+      <PriceList
+        sums={totalsOf(cart, deliveryId)}
+        pieces={pieces}
+        couponCode={cart.coupon?.code ?? null}
+        deliveryMethod={(deliveryOf(cart, deliveryId) ?? deliveryOf(cart))?.name ?? ''}
+        taxBasisPoints={cart.terms.taxBasisPoints}
+      />
     </section>
   );
 }
@@ -30,10 +35,13 @@ interface PriceListProps {
   sums: Sums;
   pieces: number;
   couponCode: string | null;
+  /** What it is called; empty where nobody knows. */
+  deliveryMethod: string;
+  taxBasisPoints: number;
 }
 
 /** What a cart or an order comes to, sum by sum. */
-export function PriceList({ sums, pieces, couponCode }: PriceListProps) {
+export function PriceList({ sums, pieces, couponCode, deliveryMethod, taxBasisPoints }: PriceListProps) {
   const { t } = useTranslation();
   const { money, number, percent } = useFormat();
   const { subtotalCents, discountCents, couponCents, shippingCents, taxCents, totalCents, refundedCents = 0 } = sums;
@@ -47,10 +55,11 @@ export function PriceList({ sums, pieces, couponCode }: PriceListProps) {
       )}
       <Row
         name={t('shop.price.shipping')}
+        about={deliveryMethod}
         value={shippingCents === 0 ? t('shop.price.free') : money(shippingCents)}
         isGood={shippingCents === 0}
       />
-      <Row name={t('shop.price.tax', { percent: percent(taxPercentage / 100) })} value={money(taxCents)} />
+      <Row name={t('shop.price.tax', { percent: percent(taxBasisPoints / 10_000) })} value={money(taxCents)} />
       <div className={classes.total}>
         <dt>{t('shop.price.total')}</dt>
         <dd>{money(totalCents)}</dd>
@@ -65,10 +74,20 @@ export function PriceList({ sums, pieces, couponCode }: PriceListProps) {
   );
 }
 
-function Row({ name, value, isGood = false }: { name: string; value: string; isGood?: boolean }) {
+interface RowProps {
+  name: string;
+  about?: string;
+  value: string;
+  isGood?: boolean;
+}
+
+function Row({ name, about = '', value, isGood = false }: RowProps) {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt>
+        {name}
+        {about !== '' && <bdi className={classes.about}>{about}</bdi>}
+      </dt>
       <dd className={isGood ? classes.good : undefined}>{value}</dd>
     </div>
   );

@@ -1,6 +1,7 @@
 import { fileIdIn } from '@atrium/contract/files';
 import type { Product } from '@atrium/contract/products';
 import {
+  type Icon,
   IconBook2,
   IconBread,
   IconBulb,
@@ -11,6 +12,7 @@ import {
   IconLeaf,
   IconMap2,
   IconMicroscope,
+  IconPackage,
   IconPrinter,
   IconRuler2,
   IconTelescope,
@@ -30,14 +32,17 @@ interface ProductPictureProps {
   isDecorative?: boolean;
 }
 
-const drawings = {
+const drawings: Readonly<Partial<Record<string, readonly Icon[]>>> = {
   lighting: [IconLamp, IconCandle, IconBulb],
   navigation: [IconCompass, IconMap2, IconTelescope],
   bakery: [IconBread, IconCookie],
   print: [IconBook2, IconPrinter],
   instruments: [IconRuler2, IconMicroscope],
   wellbeing: [IconLeaf, IconYoga],
-} as const;
+};
+
+/** Of categories that nothing was drawn for. */
+const anything: readonly Icon[] = [IconPackage];
 
 /** Every picture of a product; one that has none gets a drawing of what it is for. */
 export function ProductPicture({
@@ -70,8 +75,8 @@ export function ProductPicture({
       />
     );
   }
-  const kinds = drawings[category];
-  const Drawing = kinds[id % kinds.length] ?? kinds[0];
+  const kinds = drawings[category] ?? anything;
+  const Drawing = kinds[id % kinds.length] ?? IconPackage;
   return (
     <span
       {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}

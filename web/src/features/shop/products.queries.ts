@@ -11,8 +11,8 @@ import { ifThere } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
 import type { ShopSearch } from './shop-search.ts';
 
-/** Each product says whether it is in the cart and on the wishlist. */
-const meta = { follows: ['cart-item', 'wishlist-item'] };
+/** Each product says whether it is in the cart and on the wishlist; those of a category that goes are in another one. */
+const meta = { follows: ['cart-item', 'wishlist-item', 'product-category'] };
 
 /** What the products are searched and filtered by. */
 export function facetsAskedBy({ q, category, brand, rating, hasFreeShipping, priceBand }: ShopSearch) {
@@ -33,6 +33,7 @@ export function productFacetsQuery(query: ProductFacetsQuery) {
     queryKey: ['product', 'facets', query],
     queryFn: ({ signal }) => call(getProductFacets, { query }, { signal }),
     placeholderData: keepPreviousData,
+    meta: { follows: ['product-category'] },
   });
 }
 

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
+import { useCategoryName } from '../../ui/product-categories.ts';
 import { centsOf } from './money.ts';
 import classes from './product-page.module.css';
 import { ProductPicture } from './product-picture.tsx';
@@ -17,6 +18,7 @@ import { Stars } from './stars.tsx';
 export function RelatedProducts({ product }: { product: Pick<ListProduct, 'id' | 'category'> }) {
   const { t } = useTranslation();
   const { data: products = [] } = useQuery(relatedProductsQuery(product));
+  const categoryName = useCategoryName();
   const { row, ends, scroll } = useRow(products.length);
   const icon = { size: 18, stroke: 1.5, 'aria-hidden': true, className: shop.arrow } as const;
   if (products.length === 0) return null;
@@ -25,7 +27,7 @@ export function RelatedProducts({ product }: { product: Pick<ListProduct, 'id' |
       <header className={classes.relatedHeader}>
         <div>
           <h2 id="related-products">{t('shop.related')}</h2>
-          <p>{t('shop.relatedText', { category: t(`shop.categories.${product.category}`) })}</p>
+          <p>{t('shop.relatedText', { category: categoryName(product.category) })}</p>
         </div>
         <div className={classes.relatedButtons} hidden={ends.start && ends.end}>
           <ActionIcon variant="default" disabled={ends.start} aria-label={t('shop.earlier')} onClick={() => scroll(-1)}>

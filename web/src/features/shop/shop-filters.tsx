@@ -5,6 +5,7 @@ import { Button, Checkbox, Radio, Skeleton } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
+import { useCategoryName } from '../../ui/product-categories.ts';
 import classes from './shop-filters.module.css';
 import { type ChangeShop, clearedFilters, isFiltered, type ShopSearch } from './shop-search.ts';
 import { Stars } from './stars.tsx';
@@ -19,6 +20,7 @@ interface ShopFiltersProps {
 export function ShopFilters({ state, facets, onChange }: ShopFiltersProps) {
   const { t } = useTranslation();
   const bandName = useBandName();
+  const categoryName = useCategoryName();
   if (!facets) return <Skeleton height={480} />;
   const free = facets.hasFreeShipping.find(({ value }) => value)?.total ?? 0;
   return (
@@ -35,7 +37,7 @@ export function ShopFilters({ state, facets, onChange }: ShopFiltersProps) {
         counts={facets.categories}
         chosen={state.category}
         onChange={(category) => onChange({ category })}
-        labelOf={(category) => t(`shop.categories.${category}`)}
+        labelOf={(category) => <bdi>{categoryName(category)}</bdi>}
       />
       <Choices
         title={t('shop.filters.brand')}

@@ -133,6 +133,12 @@ export const appsSection: MenuSection = {
           path: '/apps/ecommerce/coupons',
           needs: { action: 'manage', subject: 'Order' },
         },
+        {
+          kind: 'page',
+          titleKey: 'shell.menu.shopSettings',
+          path: '/apps/ecommerce/settings',
+          needs: { action: 'manage', subject: 'Order' },
+        },
       ],
     },
     {
@@ -145,7 +151,7 @@ export const appsSection: MenuSection = {
           titleKey: 'shell.menu.invoiceList',
           path: '/apps/invoice/list',
           needs: { action: 'read', subject: 'Invoice' },
-          covers: ['/apps/invoice/preview', '/apps/invoice/edit', '/apps/invoice/credit-note'],
+          covers: ['/apps/invoice/preview', '/apps/invoice/edit'],
         },
         {
           kind: 'page',
@@ -160,6 +166,13 @@ export const appsSection: MenuSection = {
           path: '/apps/invoice/quotes',
           needs: { action: 'read', subject: 'Invoice' },
           covers: ['/apps/invoice/quote'],
+        },
+        {
+          kind: 'page',
+          titleKey: 'shell.menu.creditNotes',
+          path: '/apps/invoice/credit-notes',
+          needs: { action: 'read', subject: 'Invoice' },
+          covers: ['/apps/invoice/credit-note'],
         },
         {
           kind: 'page',

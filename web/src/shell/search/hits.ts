@@ -10,6 +10,7 @@ import {
   IconMail,
   IconNote,
   IconPackage,
+  IconReceiptRefund,
   IconShoppingBag,
   IconSquareCheck,
   IconUser,
@@ -58,6 +59,11 @@ export const kindsOfHits: Readonly<Record<SearchKind, KindOfHit>> = {
     ...{ icon: IconFileDescription, place: 'quote', route: '/apps/invoice/quote/view/$id' },
     path: ({ id }) => `/apps/invoice/quote/view/${id}`,
     list: withWords('/apps/invoice/quotes'),
+  },
+  creditNotes: {
+    ...{ icon: IconReceiptRefund, place: 'credit-note', route: '/apps/invoice/credit-note/view/$id' },
+    path: ({ id }) => `/apps/invoice/credit-note/view/${id}`,
+    list: withWords('/apps/invoice/credit-notes'),
   },
   orders: {
     ...{ icon: IconPackage, place: 'order', route: '/apps/ecommerce/order/$id' },

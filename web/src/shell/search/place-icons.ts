@@ -9,6 +9,7 @@ import {
   IconFileInvoice,
   IconMail,
   IconPackage,
+  IconReceiptRefund,
   IconShoppingBag,
   IconSquareCheck,
   IconTable,
@@ -18,7 +19,7 @@ import {
 } from '@tabler/icons-react';
 
 /** What a place is that one has been to, or has a bookmark on. */
-export type PlaceKind = BookmarkKind | 'contact' | 'file' | 'quote';
+export type PlaceKind = BookmarkKind | 'contact' | 'credit-note' | 'file' | 'quote';
 
 export const placeIcons: Readonly<Record<PlaceKind, TablerIcon>> = {
   page: IconBookmarks,
@@ -26,6 +27,7 @@ export const placeIcons: Readonly<Record<PlaceKind, TablerIcon>> = {
   article: IconBook2,
   client: IconUsers,
   contact: IconAddressBook,
+  'credit-note': IconReceiptRefund,
   event: IconCalendarEvent,
   file: IconFile,
   invoice: IconFileInvoice,

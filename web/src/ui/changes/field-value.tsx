@@ -8,6 +8,7 @@ import { grantWords, roleName } from '../access/role-words.ts';
 import { useRoles } from '../access/roles.queries.ts';
 import { countryIn } from '../countries.ts';
 import { type Format, useFormat } from '../format.ts';
+import { useCategoryName } from '../product-categories.ts';
 import { useRecurrenceWords } from '../use-recurrence-words.ts';
 import { useDocumentCurrency } from './document-currency.ts';
 import { type FieldChange, isItem } from './field-differences.ts';
@@ -31,10 +32,12 @@ export function useFieldWords() {
   const roles = useRoles();
   const currency = useDocumentCurrency();
   const recurrenceOf = useRecurrenceWords();
+  const categoryName = useCategoryName();
   const exists = (key: string) => i18n.exists(key, one);
   const wordOf = (path: string, value: unknown): string => {
     if (isItem(value)) return itemText(path, value, wordOf);
     if (path === 'recurrence' && typeof value === 'string' && value !== '') return recurrenceOf(value, null);
+    if (isCategory(path) && typeof value === 'string' && value !== '') return categoryName(value);
     const words = { ...format, currency, exists, language: i18n.language };
     return accessValue(path, value, t, format, roles) ?? fieldValue(path, value, t, words);
   };
@@ -49,6 +52,11 @@ export function useFieldWords() {
     valueOf: wordOf,
     sentenceOf: (change: FieldChange) => itemWords(change, t, wordOf) ?? sentenceOf(change),
   };
+}
+
+/** Of a product, and where those of a category went. */
+function isCategory(path: string): boolean {
+  return path === 'category' || path === 'movedTo';
 }
 
 function fieldName(path: string, t: TFunction, exists: (key: string) => boolean): string {

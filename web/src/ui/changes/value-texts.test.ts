@@ -14,10 +14,10 @@ import { linkables } from '@atrium/contract/links';
 import { mailFolders, mailLabels } from '@atrium/contract/mail';
 import * as orders from '@atrium/contract/orders';
 import { pricingPlanKeys } from '@atrium/contract/pricing';
-import { productCategories } from '@atrium/contract/products';
 import { quoteStates } from '@atrium/contract/quotes';
 import { taskRepeats } from '@atrium/contract/task-repeat';
 import { taskTags } from '@atrium/contract/tasks';
+import { taxTreatments } from '@atrium/contract/tax-treatment';
 import { billings, plans, userRoles, userStatuses } from '@atrium/contract/users';
 import i18next from 'i18next';
 import { expect, test } from 'vitest';
@@ -29,7 +29,6 @@ const values: Readonly<Record<string, readonly string[]>> = {
   addressType: orders.addressTypes,
   answer: guestAnswers,
   billing: billings,
-  category: productCategories,
   currentPlan: plans,
   delivery: seriesDeliveries,
   documentKind: documentKinds,
@@ -53,6 +52,7 @@ const values: Readonly<Record<string, readonly string[]>> = {
   state: [...orders.orderStates, ...quoteStates, ...searchStates],
   status: userStatuses,
   tags: [...taskTags, ...blogTags],
+  taxTreatment: taxTreatments,
   toEntity: linkables,
   unit: [...scheduleUnits, ...couponUnits],
   waitsFor: ['coming-soon', 'maintenance'],

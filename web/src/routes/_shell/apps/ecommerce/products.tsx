@@ -5,6 +5,7 @@ import { ProductListSearch, productListDefaults } from '../../../../features/pro
 import { brandsQuery, productListQuery } from '../../../../features/products/products.queries.ts';
 import { requireAbility } from '../../../../session/guards.ts';
 import { parseListSearch } from '../../../../ui/data-table/list-search.ts';
+import { categoriesQuery } from '../../../../ui/product-categories.ts';
 
 export const Route = createFileRoute('/_shell/apps/ecommerce/products')({
   staticData: { titleKey: 'products.title' },
@@ -13,6 +14,7 @@ export const Route = createFileRoute('/_shell/apps/ecommerce/products')({
     const search = parseListSearch(ProductListSearch, productListDefaults, location.search);
     void queryClient.prefetchQuery(productListQuery(search));
     void queryClient.prefetchQuery(brandsQuery);
+    void queryClient.prefetchQuery(categoriesQuery);
   },
   component: ProductListPage,
 });

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { route } from './route.ts';
+import { id } from './text.ts';
+
+/** The tax is on what is paid for the goods; prices are without it. */
+export const ShopSettings = z.object({
+  taxBasisPoints: z.int().check(z.gte(0), z.lte(10_000, 'Give at most 100 per cent.')),
+});
+export type ShopSettings = z.infer<typeof ShopSettings>;
+
+const administration = { action: 'manage', subject: 'Order' } as const;
+
+export const getShopSettings = route({
+  name: 'getShopSettings',
+  method: 'GET',
+  path: '/api/v1/shop-settings',
+  summary: 'What orders are placed on from now on: the tax, in hundredths of a per cent.',
+  access: administration,
+  status: 200,
+  response: z.object({ settings: ShopSettings }),
+});
+
+export const updateShopSettings = route({
+  name: 'updateShopSettings',
+  method: 'PATCH',
+  path: '/api/v1/shop-settings',
+  summary:
+    'Set the tax, in hundredths of a per cent. Orders keep the rate that they were placed with. `changeId` is null when it is so already.',
+  access: administration,
+  body: ShopSettings,
+  example: { taxBasisPoints: 1_900 },
+  status: 200,
+  response: z.object({ settings: ShopSettings, changeId: z.nullable(id()) }),
+});
