@@ -205,7 +205,7 @@ export type InvoiceChanges = z.infer<typeof InvoiceChanges>;
 
 export const SendInvoice = z.object({
   to: z.optional(emailAddress()),
-  subject: z.optional(requiredLine(200).check(z.regex(/^[^\r\n]*$/, 'Use one line.'))),
+  subject: z.optional(requiredLine(200)),
   message: z.optional(requiredText(5_000)),
   /** The language of the client, if it is left out. */
   language: z.optional(wordOf(documentLanguages)),

@@ -4,17 +4,12 @@ const isStorable = (value: string) => value.isWellFormed() && !value.includes('\
 const notStorable = 'This text has characters that cannot be kept.';
 const brokenLine = 'Leave out line breaks, tabs and signs that cannot be seen.';
 const empty = 'Fill this in.';
-const filledIn = [
-  z.minLength(1, { error: empty, abort: true }),
-  z.refine<string>(isVisible, { error: empty }),
-] as const;
+const filledIn = [z.minLength(1, empty), z.refine<string>(isEmptyOrSeen, empty)] as const;
 const tooLong = (longest: number) => `Use at most ${longest} characters.`;
 
 /** Paragraphs of plain text, without spaces around them. No engine can keep a NUL or half of a surrogate pair. */
 export const text = (longest: number) =>
-  z
-    .string()
-    .check(z.trim(), z.maxLength(longest, tooLong(longest)), z.refine(isStorable, { error: notStorable, abort: true }));
+  z.string().check(z.trim(), z.maxLength(longest, tooLong(longest)), z.refine(isStorable, notStorable));
 
 export const requiredText = (longest: number) => text(longest).check(...filledIn);
 
@@ -23,13 +18,14 @@ export const line = (longest: number) => text(longest).check(z.refine(isOneLine,
 
 export const requiredLine = (longest: number) => line(longest).check(...filledIn);
 
+/** Of what cannot be kept at all that is said. */
 function isOneLine(value: string): boolean {
-  return !/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(value);
+  return !isStorable(value) || !/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(value);
 }
 
-/** Whether there is something to see: there are letters of no width and empty ones. */
-function isVisible(value: string): boolean {
-  return /[^\s\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/u.test(value);
+/** There are letters of no width, and empty ones. */
+function isEmptyOrSeen(value: string): boolean {
+  return value === '' || /[^\s\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/u.test(value);
 }
 
 export const emailAddress = () =>

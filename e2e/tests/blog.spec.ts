@@ -120,13 +120,13 @@ test(
     await expect(page.getByText('Draft', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: /comments?$/ })).toBeHidden();
 
-    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await page.getByLabel('Publish by itself on').fill('1/2/2090');
     await page.getByLabel('Publish by itself on').press('Tab');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText(/^Will be published on Jan 2, 2090/)).toBeVisible();
     await page.reload();
-    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await chooseOption(page, page.getByRole('combobox', { name: 'Status' }), 'Published');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('heading', { name: '0 comments' })).toBeVisible();
@@ -146,7 +146,7 @@ test('an older text is taken back, and what somebody changes meanwhile is told',
   const title = unique('Neap tide');
   await signIn(page, 'admin', '/pages/blog/list');
   await publish(page, title);
-  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await expect(text(page)).toContainText('Mud');
   const second = await context.newPage();
   await second.goto(page.url());

@@ -14,7 +14,7 @@ test('what somebody else changes while one edits is told, and nothing typed is l
   await other.goto(`/apps/invoice/edit/${number}`);
   await line(other, 1).getByLabel('Item').fill('Anchor, galvanized');
 
-  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Note', { exact: true }).fill('From the other side');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('article', { name: 'The invoice' })).toContainText('From the other side');
@@ -26,9 +26,9 @@ test('what somebody else changes while one edits is told, and nothing typed is l
   await expect(sheet).toContainText('Anchor, galvanized');
   await expect(sheet).toContainText('From the other side');
 
-  await other.getByRole('link', { name: 'Edit' }).click();
+  await other.getByRole('link', { name: 'Edit', exact: true }).click();
   await expect(other.getByLabel('Note', { exact: true })).toHaveValue('From the other side');
-  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Note', { exact: true }).fill('Once more');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(sheet).toContainText('Once more');

@@ -40,7 +40,7 @@ test('a way of delivery is added, chosen at the checkout, and offered no more', 
   await expect(prices).toContainText(name);
 
   await page.goto('/apps/ecommerce/settings');
-  await page.getByRole('switch', { name: `Offer ${name}` }).click();
+  await page.getByRole('switch', { name: `Offer ${name}` }).press('Space');
   await undo(page, `${name} is not offered any more.`);
   await expect(page.getByRole('switch', { name: `Offer ${name}` })).toBeChecked();
   await page.getByRole('button', { name: `Actions for ${name}` }).click();
