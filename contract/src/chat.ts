@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { StoredAttachment } from './files.ts';
 import { route } from './route.ts';
-import { givenId, id, idParameter, line, moment, requiredLine, requiredText, text } from './text.ts';
+import { givenId, id, idParameter, line, moment, requiredText, text } from './text.ts';
 
 /** Opening a chat answers this many messages at most, and the list this many contacts; what is beyond is paged by `/api/v1/conversations`. */
 export const chatLimit = 1_000;
@@ -138,7 +138,7 @@ export const mostChatAttachments = 10;
 
 const writtenFields = {
   message: text(longestMessage),
-  clientKey: z.optional(requiredLine(100)),
+  clientKey: z.optional(requiredText(100)),
   answersId: z.optional(givenId()),
   attachmentIds: z.optional(
     z

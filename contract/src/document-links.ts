@@ -4,7 +4,7 @@ import { WholeInvoice } from './invoices.ts';
 import { PaymentMethod } from './orders.ts';
 import { AnswerQuote, WholeQuote } from './quotes.ts';
 import { route } from './route.ts';
-import { id, idParameter, moment, requiredLine, wordOf } from './text.ts';
+import { id, idParameter, moment, requiredLine, requiredText, wordOf } from './text.ts';
 
 export const documentKinds = ['invoice', 'quote'] as const;
 export const DocumentKind = z.enum(documentKinds);
@@ -116,7 +116,7 @@ export const answerSharedQuote = route({
 export const PaySharedInvoice = z.object({
   method: PaymentMethod,
   amountCents: z.int().check(z.gte(1, 'Give an amount above zero.')),
-  idempotencyKey: requiredLine(100),
+  idempotencyKey: requiredText(100),
 });
 export type PaySharedInvoice = z.infer<typeof PaySharedInvoice>;
 

@@ -211,7 +211,7 @@ export const SendInvoice = z.object({
   language: z.optional(wordOf(documentLanguages)),
   /** Whether the letter ends with a secret address, where the document is read without an account. */
   withLink: z._default(z.boolean(), false),
-  idempotencyKey: z.optional(requiredLine(100)),
+  idempotencyKey: z.optional(requiredText(100)),
 });
 export type SendInvoice = z.infer<typeof SendInvoice>;
 

@@ -11,7 +11,7 @@ import {
   idParameter,
   moment,
   numberParameter,
-  requiredLine,
+  requiredText,
   text,
 } from './text.ts';
 
@@ -253,7 +253,7 @@ const written = {
 const begun = {
   inReplyTo: z.optional(id()),
   /** Names what is being written: whatever is kept or sent with the same key is one mail. */
-  writingKey: z.optional(requiredLine(100)),
+  writingKey: z.optional(requiredText(100)),
 };
 
 const heldAgainst = {

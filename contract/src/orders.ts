@@ -3,7 +3,17 @@ import { documentLanguages } from './document-languages.ts';
 import { listParameters, tableFormat, tableWording, workbookMedia } from './lists.ts';
 import { ColorOption, ProductCategory } from './products.ts';
 import { route } from './route.ts';
-import { anyOfParameter, daySpan, flagParameter, id, idParameter, moment, requiredLine, wordOf } from './text.ts';
+import {
+  anyOfParameter,
+  daySpan,
+  flagParameter,
+  id,
+  idParameter,
+  moment,
+  requiredLine,
+  requiredText,
+  wordOf,
+} from './text.ts';
 
 export const orderStatuses = ['pending', 'finished', 'rejected'] as const;
 export const OrderStatus = z.enum(orderStatuses);
@@ -180,7 +190,7 @@ export const OrderListQuery = z.object({
 export type OrderListQuery = z.infer<typeof OrderListQuery>;
 
 export const PlaceOrder = z.object({
-  idempotencyKey: requiredLine(100),
+  idempotencyKey: requiredText(100),
   address: WrittenAddress,
   paymentMethod: PaymentMethod,
   /** The first that is offered, unless another is chosen. */

@@ -4,19 +4,19 @@ const isStorable = (value: string) => value.isWellFormed() && !value.includes('\
 const notStorable = 'This text has characters that cannot be kept.';
 const brokenLine = 'Leave out line breaks, tabs and signs that cannot be seen.';
 const empty = 'Fill this in.';
-const filledIn = [z.minLength(1, empty), z.refine<string>(isEmptyOrSeen, empty)] as const;
 const tooLong = (longest: number) => `Use at most ${longest} characters.`;
 
 /** Paragraphs of plain text, without spaces around them. No engine can keep a NUL or half of a surrogate pair. */
 export const text = (longest: number) =>
   z.string().check(z.trim(), z.maxLength(longest, tooLong(longest)), z.refine(isStorable, notStorable));
 
-export const requiredText = (longest: number) => text(longest).check(...filledIn);
+export const requiredText = (longest: number) => text(longest).check(z.minLength(1, empty));
 
 /** One line of plain text, such as a name: nothing that would break it, or turn around what is written beside it. */
 export const line = (longest: number) => text(longest).check(z.refine(isOneLine, brokenLine));
 
-export const requiredLine = (longest: number) => line(longest).check(...filledIn);
+export const requiredLine = (longest: number) =>
+  line(longest).check(z.minLength(1, empty), z.refine(isEmptyOrSeen, empty));
 
 /** Of what cannot be kept at all that is said. */
 function isOneLine(value: string): boolean {
