@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { inMemory } from '../hosts/node/tests/in-memory.ts';
 import { checkSteps, runSteps, type Step } from './checks.ts';
 import { findBrowser } from './find-browser.ts';
 import { root } from './folders.ts';
@@ -60,7 +61,9 @@ async function flows(some: readonly string[] = []): Promise<Outcome> {
     return { ...builds, failures: [...builds.failures, 'browser flows: nothing to open'] };
   if (browser === null) return { ...builds, failures: ['browser flows: install Chrome or Chromium, and try again'] };
   forget(flowReport);
-  await runTool('playwright', ['test', '--config', 'e2e', ...some], { environment: { ATRIUM_BROWSER: browser } });
+  // The servers and the profiles of the browsers are thrown away afterwards: none of them waits for a disk that others use.
+  const environment = { ATRIUM_BROWSER: browser, TMPDIR: inMemory };
+  await runTool('playwright', ['test', '--config', 'e2e', ...some], { environment });
   const { passed, failures } = outcomeOfPlaywright(flowReport);
   return { passed: builds.passed + passed, failures };
 }

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { type Browser, type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { comeBack, isNew } from './coming-back.ts';
 import { Problems } from './problems.ts';
-import { tellWhatStoodThere } from './what-stood-there.ts';
+import { type Telling, watchForTelling } from './what-stood-there.ts';
 
 export { expect };
 
@@ -36,19 +36,22 @@ export const test = base.extend<Fixtures & HomeOptions>({
   context: async ({ context, problems }, use, info) => {
     problems.watch(context);
     context.on('page', leaveWhenSaved);
+    const tell = watchForTelling(context);
     await use(context);
-    await tellWhatStoodThere(context, info);
+    await tell(info);
   },
   somebodyElse: async ({ browser, problems, contextOptions, baseURL, viewport }, use, info) => {
     const contexts: BrowserContext[] = [];
+    const tellings: Telling[] = [];
     await use(async () => {
       const context = await newContext(browser, { ...contextOptions, baseURL, viewport });
       contexts.push(context);
+      tellings.push(watchForTelling(context));
       problems.watch(context);
       context.on('page', leaveWhenSaved);
       return context.newPage();
     });
-    await Promise.all(contexts.map((context) => tellWhatStoodThere(context, info)));
+    await Promise.all(tellings.map((tell) => tell(info)));
     await Promise.all(contexts.map((context) => context.close()));
   },
 });

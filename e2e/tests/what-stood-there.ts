@@ -1,10 +1,39 @@
-import type { BrowserContext, Page, TestInfo } from '@playwright/test';
+import type { BrowserContext, Page, Request, TestInfo } from '@playwright/test';
 
-/** A flow that has failed tells what its pages showed, in the last lines of the run: where it ran, often nothing else is left of it. */
-export async function tellWhatStoodThere(context: BrowserContext, info: TestInfo): Promise<void> {
-  if (info.status === info.expectedStatus) return;
-  const pages = await Promise.all(context.pages().map(wordsOf));
-  info.annotations.push({ type: 'what stood there', description: pages.join(' | ') });
+const longMilliseconds = 5000;
+
+/** What tells of a context when its flow has failed. */
+export type Telling = (info: TestInfo) => Promise<void>;
+
+/**
+ * A flow that has failed tells what its pages showed, and which requests took long or were never answered, in the last lines of the run:
+ * where it ran, often nothing else is left of it.
+ */
+export function watchForTelling(context: BrowserContext): Telling {
+  const slowRequests = watchSlowRequests(context);
+  return async (info) => {
+    if (info.status === info.expectedStatus) return;
+    const pages = await Promise.all(context.pages().map(wordsOf));
+    info.annotations.push({ type: 'what stood there', description: [...pages, ...slowRequests()].join(' | ') });
+  };
+}
+
+function watchSlowRequests(context: BrowserContext): () => string[] {
+  const begun = new Map<Request, number>();
+  const slow: string[] = [];
+  const end = (request: Request) => {
+    const milliseconds = Date.now() - (begun.get(request) ?? Date.now());
+    if (milliseconds >= longMilliseconds) slow.push(`${nameOf(request)} took ${milliseconds} ms`);
+    begun.delete(request);
+  };
+  context.on('request', (request) => begun.set(request, Date.now()));
+  context.on('response', (response) => end(response.request()));
+  context.on('requestfailed', end);
+  return () => [...slow, ...[...begun.keys()].map((request) => `${nameOf(request)} is not answered`)];
+}
+
+function nameOf(request: Request): string {
+  return `${request.method()} ${new URL(request.url()).pathname}`;
 }
 
 async function wordsOf(page: Page): Promise<string> {
