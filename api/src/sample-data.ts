@@ -7,14 +7,14 @@ import { loadSampleAccountSettings } from './features/account-settings/account-s
 import { loadSampleAutocompleteItems } from './features/autocomplete/autocomplete.sample.ts';
 import { loadSampleBlog } from './features/blog/blog.sample.ts';
 import { loadSampleBookmarks } from './features/bookmarks/bookmarks.sample.ts';
-import { loadSampleEvents, loadSampleInvitations } from './features/calendar/calendar.sample.ts';
-import { loadSampleChat, loadSampleContacts } from './features/chat/chat.sample.ts';
+import { loadSampleEvents, loadSampleInvitations } from './features/calendar/sample/calendar.sample.ts';
+import { loadSampleChat, loadSampleContacts } from './features/chat/sample/chat.sample.ts';
 import { demoAccounts } from './features/configuration/demo-accounts.ts';
 import { loadSampleEmployees } from './features/employees/employees.sample.ts';
 import { loadSampleHelp } from './features/help/help.sample.ts';
-import { loadSampleInvoices } from './features/invoices/invoices.sample.ts';
+import { loadSampleInvoices } from './features/invoices/sample/invoices.sample.ts';
 import { loadSampleLinks } from './features/links/links.sample.ts';
-import { loadSampleMails } from './features/mail/mail.sample.ts';
+import { loadSampleMails } from './features/mail/sample/mail.sample.ts';
 import { loadSamplePermissions } from './features/permissions/permissions.sample.ts';
 import { loadSampleProfile } from './features/profile/profile.sample.ts';
 import { loadPersonalSampleShop, loadSampleShop } from './features/shop/shop.sample.ts';

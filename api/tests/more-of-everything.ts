@@ -1,11 +1,11 @@
 import { addToCart, addToWishlist } from '@atrium/contract/carts';
 import { addSavedView } from '@atrium/contract/saved-views';
-import { seedEvents } from '../src/features/calendar/calendar.seed.ts';
-import { seedMessages } from '../src/features/chat/chat.seed.ts';
+import { seedEvents } from '../src/features/calendar/sample/calendar.seed.ts';
+import { seedMessages } from '../src/features/chat/sample/chat.seed.ts';
 import { seedEmployees } from '../src/features/employees/employees.seed.ts';
-import { seedInvoices } from '../src/features/invoices/invoices.seed.ts';
-import { seedMails } from '../src/features/mail/mail.seed.ts';
-import { seedProducts } from '../src/features/shop/products.seed.ts';
+import { seedInvoices } from '../src/features/invoices/sample/invoices.seed.ts';
+import { seedMails } from '../src/features/mail/sample/mail.seed.ts';
+import { seedProducts } from '../src/features/shop/products/products.seed.ts';
 import { seedTasks } from '../src/features/tasks/tasks.seed.ts';
 import { seedUsers } from '../src/features/users/users.seed.ts';
 import type { TestApp } from './helper.ts';

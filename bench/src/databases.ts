@@ -13,7 +13,7 @@ import type { EngineName } from './options.ts';
 
 /** Databases that have been filled stay for the next run, until the schema or the made-up rows change. */
 const cache = fileURLToPath(new URL('../.cache', import.meta.url));
-const seeders = fileURLToPath(new URL('../../api/src/features/*/*.seed*.ts', import.meta.url));
+const seeders = fileURLToPath(new URL('../../api/src/features/*/**/*.seed*.ts', import.meta.url));
 const version = createHash('sha256')
   .update(JSON.stringify(migrations.map((migration) => migration.statements(schemaWords('sqlite')))))
   .update(

@@ -39,7 +39,7 @@ const common = [
   /\/web\/src\/ui\/(notifications\/system-notifications|access\/(role-words|roles\.queries)|data-table\/((use-)?list-search|own-questions|use-typed-text))\.(tsx?|module\.css)$/,
   /\/web\/src\/shell\/(drop-panel|icon-button|use-dismissal|use-drop)\.(tsx?|module\.css)$/,
   /\/web\/src\/shell\/notifications\/(notification-keys|notification-words|notifications\.queries|use-arrivals|in-front)\.tsx?$/,
-  /\/web\/src\/features\/shop\/(cart|products)\.queries\.ts$/,
+  /\/web\/src\/features\/shop\/(cart\/cart|products\/products)\.queries\.ts$/,
   /\/contract\/src\/(arabic-letters|bookmarks|calendar|calendar-settings|cards|carts|changes|clients|coupons|currency|days|delivery-methods|employee-status|given-zone|money-format|notifications|orders|product-categories|products|sum)\.ts$/,
   /\/contract\/src\/(invoice-age|invoice-list|invoice-payments|invoice-status|invoices|recurrence-rule|roles|task-repeat|tasks|tax-treatment|time-zone|vat-number)\.ts$/,
 ];
@@ -49,7 +49,7 @@ const bookmarks =
 /** How changes are told in words, for the pages that have an activity. */
 const changes = /\/web\/src\/ui\/(changes\/|(use-)?recurrence-words\.ts|first-day-of-week\.ts)/;
 const charts =
-  /\/web\/src\/(features\/dashboards\/(?!(action|advance|basic|statistics)-cards-|(activity|analytics-page)\.)|routes\/_shell\/dashboard\/(?!analytics)|ui\/charts\/)|\/contract\/src\/figures\.ts|\/node_modules\/(d3-[a-z]+|internmap)\//;
+  /\/web\/src\/(features\/dashboards\/(?!(action|advance|basic|statistics)-cards[-/]|(activity|analytics-page)\.)|routes\/_shell\/dashboard\/(?!analytics)|ui\/charts\/)|\/contract\/src\/figures\.ts|\/node_modules\/(d3-[a-z]+|internmap)\//;
 
 const feature = /\/web\/src\/features\/([\w-]+)\//;
 

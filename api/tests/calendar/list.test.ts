@@ -9,7 +9,7 @@ import {
 } from '@atrium/contract/calendar';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { seedEvents } from '../../src/features/calendar/calendar.seed.ts';
+import { seedEvents } from '../../src/features/calendar/sample/calendar.seed.ts';
 import { openApp } from '../helper.ts';
 import { newcomer } from '../people.ts';
 import { addAnEvent, allEvents, inviting, newTitle, nine } from './calendar.ts';

@@ -3,7 +3,7 @@ import { undoChange } from '@atrium/contract/changes';
 import { searchEvents } from '@atrium/contract/event-search';
 import { expect, test } from 'vitest';
 import { findMatches } from '../../src/features/calendar/calendar.search.queries.ts';
-import { seedEvents } from '../../src/features/calendar/calendar.seed.ts';
+import { seedEvents } from '../../src/features/calendar/sample/calendar.seed.ts';
 import { openApp } from '../helper.ts';
 import { newcomer } from '../people.ts';
 import { addAnEvent, allEvents } from './calendar.ts';

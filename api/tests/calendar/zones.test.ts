@@ -2,7 +2,7 @@ import { occurrencesOf, type Series } from '@atrium/contract/recurrence';
 import { parseRecurrence } from '@atrium/contract/recurrence-rule';
 import ical from 'ical.js';
 import { expect, test } from 'vitest';
-import { zoneComponent } from '../../src/features/calendar/ics-zones.ts';
+import { zoneComponent } from '../../src/features/calendar/ics/ics-zones.ts';
 import { expectedStarts, temporalMoment } from './recurrence.reference.ts';
 
 /** Half an hour and a whole one, both halves of the earth, changes at midnight, a day that was left out, Ramadan, and none at all. */

@@ -5,7 +5,7 @@ import { getContact } from '@atrium/contract/chat-contacts';
 import { deleteChatMessage, updateChatMessage } from '@atrium/contract/conversations';
 import { listMessages } from '@atrium/contract/messages';
 import { expect, test } from 'vitest';
-import { samplePeople } from '../../src/features/chat/chat.sample-rows.ts';
+import { samplePeople } from '../../src/features/chat/sample/chat.sample-rows.ts';
 import { openApp } from '../helper.ts';
 import { newcomer, password } from '../people.ts';
 import { open, texts, write } from './chat.ts';

@@ -1,6 +1,6 @@
 import { listConversationMessages } from '@atrium/contract/conversations';
 import { expect, test } from 'vitest';
-import { seedMessages } from '../../src/features/chat/chat.seed.ts';
+import { seedMessages } from '../../src/features/chat/sample/chat.seed.ts';
 import { openApp } from '../helper.ts';
 import { chatWith, conversationOf, open, unread, write } from './chat.ts';
 

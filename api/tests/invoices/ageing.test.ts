@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { migrate } from '../../src/database/migrate.ts';
 import { invoicesIndex } from '../../src/features/invoices/invoices.list.ts';
-import { seedInvoices } from '../../src/features/invoices/invoices.seed.ts';
+import { seedInvoices } from '../../src/features/invoices/sample/invoices.seed.ts';
 import { rebuild } from '../../src/lists/rebuild.ts';
 import { openApp, type TestApp } from '../helper.ts';
 import { expectTrueCounts } from '../lists/counts.ts';

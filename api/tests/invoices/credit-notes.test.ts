@@ -7,8 +7,8 @@ import { deleteInvoice, deleteInvoices, markInvoiceSent, updateInvoice } from '@
 import * as steps from '@atrium/contract/order-steps';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { creditNotesIndex } from '../../src/features/invoices/credit-notes.list.ts';
-import { creditNotePdfOf } from '../../src/features/invoices/invoice-files.ts';
+import { creditNotesIndex } from '../../src/features/invoices/credit-notes/credit-notes.list.ts';
+import { creditNotePdfOf } from '../../src/features/invoices/files/invoice-files.ts';
 import { invoicesIndex } from '../../src/features/invoices/invoices.list.ts';
 import { undo } from '../changes/undoing.ts';
 import { openApp } from '../helper.ts';

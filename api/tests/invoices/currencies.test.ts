@@ -15,7 +15,7 @@ import {
 } from '@atrium/contract/invoices';
 import { makeInvoiceOfQuote } from '@atrium/contract/quotes';
 import { expect, test } from 'vitest';
-import { electronicInvoice } from '../../src/features/invoices/electronic-invoice.ts';
+import { electronicInvoice } from '../../src/features/invoices/files/electronic-invoice.ts';
 import { expectUndoable } from '../changes/undoing.ts';
 import { fieldsOf, openApp } from '../helper.ts';
 import type { Person } from '../person.ts';

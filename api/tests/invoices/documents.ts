@@ -2,7 +2,7 @@ import type { InvoiceDocument } from '@atrium/contract/invoice-document';
 import type { WholeInvoice } from '@atrium/contract/invoices';
 import type { Message } from '@atrium/contract/messages';
 import { AFRelationship, PDFDocument } from '@cantoo/pdf-lib';
-import { pdfOf } from '../../src/features/invoices/invoice-files.ts';
+import { pdfOf } from '../../src/features/invoices/files/invoice-files.ts';
 import { findAttachment } from '../../src/mail/attachments.ts';
 import type { TestApp } from '../helper.ts';
 import { aLine } from './invoices.ts';

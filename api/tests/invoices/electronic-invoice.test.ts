@@ -3,7 +3,7 @@ import type { InvoiceLine, WholeInvoice } from '@atrium/contract/invoices';
 import type { TaxTreatment } from '@atrium/contract/tax-treatment';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { electronicInvoice } from '../../src/features/invoices/electronic-invoice.ts';
+import { electronicInvoice } from '../../src/features/invoices/files/electronic-invoice.ts';
 import type { Company } from '../../src/services.ts';
 import { openApp } from '../helper.ts';
 import { aClient, addAnInvoice, aLine, wholeInvoice } from './invoices.ts';

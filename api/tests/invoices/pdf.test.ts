@@ -2,7 +2,7 @@ import { documentLanguages } from '@atrium/contract/document-languages';
 import { documentSource, invoiceDocument } from '@atrium/contract/invoice-document';
 import { addInvoicePayment } from '@atrium/contract/invoices';
 import { expect, test } from 'vitest';
-import { electronicInvoice } from '../../src/features/invoices/electronic-invoice.ts';
+import { electronicInvoice } from '../../src/features/invoices/files/electronic-invoice.ts';
 import { openApp } from '../helper.ts';
 import { hardLines, heightsIn, pdfIn, readPdf, textsOf } from './documents.ts';
 import { aClient, addAnInvoice, aLine, payment, wholeInvoice } from './invoices.ts';

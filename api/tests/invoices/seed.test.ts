@@ -3,7 +3,7 @@ import { invoiceTotals } from '@atrium/contract/invoice-totals';
 import { getInvoice } from '@atrium/contract/invoices';
 import { expect, test } from 'vitest';
 import { invoicesIndex } from '../../src/features/invoices/invoices.list.ts';
-import { seedInvoices } from '../../src/features/invoices/invoices.seed.ts';
+import { seedInvoices } from '../../src/features/invoices/sample/invoices.seed.ts';
 import { openApp } from '../helper.ts';
 import { expectTrueCounts } from '../lists/counts.ts';
 import { newcomer } from '../people.ts';

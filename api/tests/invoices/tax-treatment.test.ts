@@ -9,8 +9,8 @@ import { addInvoiceSeries, getInvoiceSeries } from '@atrium/contract/invoice-ser
 import { addInvoice, duplicateInvoice, markInvoiceSent, updateInvoice } from '@atrium/contract/invoices';
 import { addQuote, getQuote, makeInvoiceOfQuote } from '@atrium/contract/quotes';
 import { expect, test } from 'vitest';
-import { electronicCreditNote } from '../../src/features/invoices/electronic-credit-note.ts';
-import { electronicInvoice } from '../../src/features/invoices/electronic-invoice.ts';
+import { electronicCreditNote } from '../../src/features/invoices/files/electronic-credit-note.ts';
+import { electronicInvoice } from '../../src/features/invoices/files/electronic-invoice.ts';
 import { undo } from '../changes/undoing.ts';
 import { openApp } from '../helper.ts';
 import { aQuote, aSeries } from './billing.ts';

@@ -1,7 +1,7 @@
 import { listCatalogue } from '@atrium/contract/catalogue';
 import { expect, test } from 'vitest';
-import { ordersIndex } from '../../src/features/shop/orders.list.ts';
-import { productsIndex } from '../../src/features/shop/products.list.ts';
+import { ordersIndex } from '../../src/features/shop/orders/orders.list.ts';
+import { productsIndex } from '../../src/features/shop/products/products.list.ts';
 import { renewedLists } from '../../src/features.ts';
 import { ownedBy } from '../../src/lists/list-index.ts';
 import { renewLists } from '../../src/lists/renew.ts';

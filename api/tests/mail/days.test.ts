@@ -3,7 +3,7 @@ import { listMails, type MailListQuery, paginateMail } from '@atrium/contract/ma
 import { searchEverything } from '@atrium/contract/search';
 import { expect, test } from 'vitest';
 import { mailsIndex } from '../../src/features/mail/mail.list.ts';
-import { seedMails } from '../../src/features/mail/mail.seed.ts';
+import { seedMails } from '../../src/features/mail/sample/mail.seed.ts';
 import { defaultTuning, ownedBy } from '../../src/lists/list-index.ts';
 import { rebuild } from '../../src/lists/rebuild.ts';
 import { fieldsOf, openApp } from '../helper.ts';

@@ -1,6 +1,6 @@
 import { getFile } from '@atrium/contract/files';
 import { expect, test } from 'vitest';
-import { receiveMail } from '../../src/features/mail/incoming.ts';
+import { receiveMail } from '../../src/features/mail/incoming/incoming.ts';
 import { openApp } from '../helper.ts';
 import { newcomer } from '../people.ts';
 import { firstIn } from './mail.ts';

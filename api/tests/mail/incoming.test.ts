@@ -3,7 +3,7 @@ import { getFile } from '@atrium/contract/files';
 import * as mail from '@atrium/contract/mail';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { type Arrival, lastRead, receiveMail } from '../../src/features/mail/incoming.ts';
+import { type Arrival, lastRead, receiveMail } from '../../src/features/mail/incoming/incoming.ts';
 import { openApp } from '../helper.ts';
 import { newcomer } from '../people.ts';
 import { dot } from '../shop/pictures.ts';

@@ -1,5 +1,5 @@
 import { type Email, listMails, sendMail } from '@atrium/contract/mail';
-import { loadSampleMails } from '../../src/features/mail/mail.sample.ts';
+import { loadSampleMails } from '../../src/features/mail/sample/mail.sample.ts';
 import type { TestApp } from '../helper.ts';
 import { newcomer } from '../people.ts';
 import type { Person } from '../person.ts';

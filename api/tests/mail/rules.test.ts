@@ -13,7 +13,7 @@ import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { migrate } from '../../src/database/migrate.ts';
-import { receiveMail } from '../../src/features/mail/incoming.ts';
+import { receiveMail } from '../../src/features/mail/incoming/incoming.ts';
 import { openApp } from '../helper.ts';
 import { newcomer } from '../people.ts';
 import type { Person } from '../person.ts';

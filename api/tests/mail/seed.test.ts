@@ -1,6 +1,6 @@
 import { listMails, mailFolders, mailLabels } from '@atrium/contract/mail';
 import { expect, test } from 'vitest';
-import { seedMails } from '../../src/features/mail/mail.seed.ts';
+import { seedMails } from '../../src/features/mail/sample/mail.seed.ts';
 import { openApp } from '../helper.ts';
 import { expectedMails, expectedMeta, plainMails } from './reference.ts';
 

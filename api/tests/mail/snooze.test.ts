@@ -3,7 +3,7 @@ import * as mail from '@atrium/contract/mail';
 import { listNotifications } from '@atrium/contract/notifications';
 import { searchEverything } from '@atrium/contract/search';
 import { expect, test } from 'vitest';
-import { receiveMail } from '../../src/features/mail/incoming.ts';
+import { receiveMail } from '../../src/features/mail/incoming/incoming.ts';
 import { expectUndoable, undo } from '../changes/undoing.ts';
 import { openApp } from '../helper.ts';
 import { newcomer } from '../people.ts';

@@ -1,8 +1,8 @@
 import * as mail from '@atrium/contract/mail';
 import { expect, test } from 'vitest';
 import { findFiles } from '../../src/features/bookmarks/files.queries.ts';
-import { receiveMail } from '../../src/features/mail/incoming.ts';
-import { seedMails } from '../../src/features/mail/mail.seed.ts';
+import { receiveMail } from '../../src/features/mail/incoming/incoming.ts';
+import { seedMails } from '../../src/features/mail/sample/mail.seed.ts';
 import { openApp } from '../helper.ts';
 import { newcomer } from '../people.ts';
 import type { Person } from '../person.ts';

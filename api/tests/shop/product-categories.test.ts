@@ -4,7 +4,7 @@ import { readSalesFigures } from '@atrium/contract/figures';
 import * as categories from '@atrium/contract/product-categories';
 import { getProductFacets } from '@atrium/contract/products';
 import { expect, test } from 'vitest';
-import { productsIndex } from '../../src/features/shop/products.list.ts';
+import { productsIndex } from '../../src/features/shop/products/products.list.ts';
 import { expectUndoable } from '../changes/undoing.ts';
 import { fieldsOf, openApp } from '../helper.ts';
 import { expectTrueCounts } from '../lists/counts.ts';

@@ -1,6 +1,6 @@
 import { listProducts, productOrders } from '@atrium/contract/products';
 import { expect, test } from 'vitest';
-import { seedProducts } from '../../src/features/shop/products.seed.ts';
+import { seedProducts } from '../../src/features/shop/products/products.seed.ts';
 import { openApp } from '../helper.ts';
 import type { Person } from '../person.ts';
 import { expectedProducts, type Query } from './reference.ts';

@@ -4,7 +4,7 @@ import { importEmployees, listEmployeeRecords, previewEmployeeImport } from '@at
 import { mostImportedRows } from '@atrium/contract/table-imports';
 import { expect, test } from 'vitest';
 import { employeesIndex } from '../../src/features/employees/employees.list.ts';
-import { productsIndex } from '../../src/features/shop/products.list.ts';
+import { productsIndex } from '../../src/features/shop/products/products.list.ts';
 import { defaultTuning } from '../../src/lists/list-index.ts';
 import { newDatabase } from '../engines.ts';
 import { fieldsOf, openApp } from '../helper.ts';

@@ -1,4 +1,4 @@
-import { seedEvents } from '@atrium/api/features/calendar/calendar.seed';
+import { seedEvents } from '@atrium/api/features/calendar/sample/calendar.seed';
 import { eventKinds } from '@atrium/contract/calendar';
 import { timePaths } from '../calls.ts';
 import { type Kind, pageBudget } from '../kind.ts';

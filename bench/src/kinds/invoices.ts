@@ -1,4 +1,4 @@
-import { seedInvoices } from '@atrium/api/features/invoices/invoices.seed';
+import { seedInvoices } from '@atrium/api/features/invoices/sample/invoices.seed';
 import { invoiceSortColumns } from '@atrium/contract/invoice-list';
 import { invoiceStatuses } from '@atrium/contract/invoice-status';
 import { timePaths } from '../calls.ts';

@@ -1,4 +1,4 @@
-import { seedMails } from '@atrium/api/features/mail/mail.seed';
+import { seedMails } from '@atrium/api/features/mail/sample/mail.seed';
 import { mailFolders, mailLabels } from '@atrium/contract/mail';
 import { timePaths } from '../calls.ts';
 import { type Kind, pageBudget, searchBudget } from '../kind.ts';

@@ -1,4 +1,4 @@
-import { seedMessages } from '@atrium/api/features/chat/chat.seed';
+import { seedMessages } from '@atrium/api/features/chat/sample/chat.seed';
 import type { BenchApp } from '../app.ts';
 import { timePaths } from '../calls.ts';
 import { type Kind, pageBudget, searchBudget } from '../kind.ts';

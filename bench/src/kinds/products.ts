@@ -1,4 +1,4 @@
-import { seedProducts } from '@atrium/api/features/shop/products.seed';
+import { seedProducts } from '@atrium/api/features/shop/products/products.seed';
 import { priceBands, productOrders, productRatings, wordedCategories } from '@atrium/contract/products';
 import { timePaths } from '../calls.ts';
 import { type Kind, pageBudget, searchBudget } from '../kind.ts';

@@ -5,7 +5,7 @@ import { useAbility } from '../session/ability.ts';
 import { loadedLater } from '../ui/loaded-later.ts';
 import { IconButton } from './icon-button.tsx';
 
-const CartMenu = loadedLater(async () => ({ default: (await import('../features/shop/cart-menu.tsx')).CartMenu }));
+const CartMenu = loadedLater(async () => ({ default: (await import('../features/shop/cart/cart-menu.tsx')).CartMenu }));
 
 /** The cart comes after the page that it stands above; who may not order has none. */
 export function CartMenuSlot() {

@@ -4,6 +4,6 @@ import { useEffect } from 'react';
 export function useUnsent(): void {
   useEffect(() => {
     if (!Object.keys(localStorage).some((key) => key.startsWith('chat-outbox:'))) return;
-    void import('../features/chat/outbox.ts').then(({ sendWaiting }) => sendWaiting());
+    void import('../features/chat/composer/outbox.ts').then(({ sendWaiting }) => sendWaiting());
   }, []);
 }

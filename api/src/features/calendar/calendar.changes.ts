@@ -1,8 +1,8 @@
 import type { CalendarEventChanges, Guest, NewCalendarEvent } from '@atrium/contract/calendar';
 import { momentAt, wallTimeAt } from '@atrium/contract/time-zone';
-import { movedOccurrences } from './calendar.moved-occurrences.ts';
 import { type KeptEvent, newUid, seriesOf } from './calendar.rows.ts';
-import { lastDayOf, settledTimes } from './calendar.times.ts';
+import { movedOccurrences } from './occurrences/calendar.moved-occurrences.ts';
+import { lastDayOf, settledTimes } from './occurrences/calendar.times.ts';
 
 const lastMoment = /(UNTIL=\d{8}T\d{6}Z)/;
 

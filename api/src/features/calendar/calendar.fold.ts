@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { numberField, recordsTable, textField } from '../../database/dialect.ts';
 import type { Engine } from '../../database/engine.ts';
-import { findEventsWithIds } from './calendar.files.queries.ts';
 import { eventSearch } from './calendar.rows.ts';
+import { findEventsWithIds } from './ics/calendar.files.queries.ts';
 
 const eventsAtOnce = 1_000;
 

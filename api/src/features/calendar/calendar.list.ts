@@ -1,10 +1,10 @@
 import { type CalendarEvent, type EventListQuery, eventLimit } from '@atrium/contract/calendar';
 import type { Database } from '../../database/engine.ts';
 import { type EventsWanted, findEvents } from './calendar.queries.ts';
-import { firstOccurrences } from './calendar.range.ts';
 import { shown } from './calendar.rows.ts';
-import { recurringSpan, singleSpans } from './calendar.spans.ts';
-import { iso } from './iso.ts';
+import { firstOccurrences } from './occurrences/calendar.range.ts';
+import { recurringSpan, singleSpans } from './occurrences/calendar.spans.ts';
+import { iso } from './occurrences/iso.ts';
 
 export async function listEvents(
   database: Database,

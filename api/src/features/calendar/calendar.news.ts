@@ -2,9 +2,9 @@ import type { NotificationKind } from '@atrium/contract/notifications';
 import type { Transaction } from '../../database/engine.ts';
 import { notifyAccounts, withdrawNotifications } from '../../notifications/notifications.ts';
 import type { Author } from './calendar.author.ts';
-import { findAccountsToldOf } from './calendar.guests.queries.ts';
 import { type KeptEvent, type Participant, placeOf } from './calendar.rows.ts';
-import { momentsOf } from './calendar.times.ts';
+import { findAccountsToldOf } from './guests/calendar.guests.queries.ts';
+import { momentsOf } from './occurrences/calendar.times.ts';
 
 /** What changes when or where one has to be. */
 const telling = ['start', 'end', 'allDay', 'timeZone', 'recurrence', 'location', 'status', 'exceptions'] as const;

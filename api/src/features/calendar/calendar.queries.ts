@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../../database/engine.ts';
 import type { Schema } from '../../database/schema.ts';
 import { shownName } from '../../people/shown-name.ts';
 import { eventRow, exceptionRows, guestRows, type KeptEvent, keptEvent, type SeenEvent } from './calendar.rows.ts';
-import { earliestStart } from './calendar.spans.ts';
+import { earliestStart } from './occurrences/calendar.spans.ts';
 
 export interface Range {
   from: string;

@@ -2,8 +2,8 @@ import { recordChange, recordChanges } from '../../changes/record.ts';
 import type { Transaction } from '../../database/engine.ts';
 import type { Author } from './calendar.author.ts';
 import { repeatsAlike } from './calendar.changes.ts';
-import { audienceOf } from './calendar.participants.ts';
 import type { KeptEvent } from './calendar.rows.ts';
+import { audienceOf } from './guests/calendar.participants.ts';
 
 /**
  * What the guests say is theirs, and no part of what changes. Of a series that goes to other times there is always what was left out of it:

@@ -7,21 +7,21 @@ import * as guestRoutes from '@atrium/contract/event-guests';
 import { searchEvents as searchRoute } from '@atrium/contract/event-search';
 import { readSecretAddress, revokeSecretAddress } from '../../auth/secret-addresses.ts';
 import { handle } from '../../handle.ts';
-import { listBusyTimes } from './busy-times.ts';
-import { answerEvent, setOwnReminders } from './calendar.answers.ts';
-import { readCalendarFeed, renewCalendarFeed } from './calendar.feed.ts';
-import { exportCalendar, exportEvent } from './calendar.files.ts';
-import { findGuestChoices } from './calendar.guests.queries.ts';
-import { readCalendarLayers } from './calendar.layers.ts';
-import { sendInvitations } from './calendar.letters.ts';
 import { listEvents } from './calendar.list.ts';
-import { changeOccurrences } from './calendar.occurrences.ts';
 import { shown } from './calendar.rows.ts';
 import { searchEvents } from './calendar.search.ts';
 import { addEvent, deleteEvent, seen, updateEvent } from './calendar.ts';
-import { settingsOf } from './calendar-settings.queries.ts';
-import { setCalendarSettings as changeCalendarSettings } from './calendar-settings.ts';
-import { importCalendar, previewImport } from './ics-import.ts';
+import { answerEvent, setOwnReminders } from './guests/calendar.answers.ts';
+import { findGuestChoices } from './guests/calendar.guests.queries.ts';
+import { sendInvitations } from './guests/calendar.letters.ts';
+import { readCalendarFeed, renewCalendarFeed } from './ics/calendar.feed.ts';
+import { exportCalendar, exportEvent } from './ics/calendar.files.ts';
+import { importCalendar, previewImport } from './ics/ics-import.ts';
+import { changeOccurrences } from './occurrences/calendar.occurrences.ts';
+import { listBusyTimes } from './settings/busy-times.ts';
+import { readCalendarLayers } from './settings/calendar.layers.ts';
+import { settingsOf } from './settings/calendar-settings.queries.ts';
+import { setCalendarSettings as changeCalendarSettings } from './settings/calendar-settings.ts';
 
 export const calendarEndpoints = [
   handle(routes.listEvents, ({ services, caller }, { query }) =>

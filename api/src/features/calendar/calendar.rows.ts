@@ -4,8 +4,8 @@ import { parseRecurrence, type RecurrenceRule } from '@atrium/contract/recurrenc
 import * as z from 'zod/mini';
 import type { EventGuestRow, EventRow } from '../../database/calendar-schema.ts';
 import { searchText } from '../../search/fold.ts';
-import { spanOf } from './calendar.spans.ts';
-import { momentsOf, saidTimes } from './calendar.times.ts';
+import { spanOf } from './occurrences/calendar.spans.ts';
+import { momentsOf, saidTimes } from './occurrences/calendar.times.ts';
 
 const reminderMinutes = z.array(z.int());
 

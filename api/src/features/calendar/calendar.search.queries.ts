@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { containsUnindexed, isIdIn, rowsWithPieces } from '../../database/dialect.ts';
 import type { Database } from '../../database/engine.ts';
 import { gramsOfWord, lengthOf } from '../../search/grams.ts';
-import { earliestStart, recurringSpan, singleSpans } from './calendar.spans.ts';
+import { earliestStart, recurringSpan, singleSpans } from './occurrences/calendar.spans.ts';
 
 interface Search {
   accountId: number;

@@ -3,12 +3,12 @@ import { searchLimit } from '@atrium/contract/event-search';
 import { type Occurrence, occurrencesOf } from '@atrium/contract/recurrence';
 import type { SignedInContext } from '../../context.ts';
 import { foldWords } from '../../search/fold.ts';
-import { findEventsWithIds } from './calendar.files.queries.ts';
-import { shownOccurrence } from './calendar.range.ts';
 import { type SeenEvent, seriesOf, shown } from './calendar.rows.ts';
 import { findMatches, type Match } from './calendar.search.queries.ts';
-import { recurringSpan } from './calendar.spans.ts';
-import { momentsOf } from './calendar.times.ts';
+import { findEventsWithIds } from './ics/calendar.files.queries.ts';
+import { shownOccurrence } from './occurrences/calendar.range.ts';
+import { recurringSpan } from './occurrences/calendar.spans.ts';
+import { momentsOf } from './occurrences/calendar.times.ts';
 
 interface Placed {
   startsAt: number;

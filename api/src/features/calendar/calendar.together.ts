@@ -1,11 +1,11 @@
 import type { Transaction } from '../../database/engine.ts';
 import type { Author } from './calendar.author.ts';
-import { storeEvents } from './calendar.files.queries.ts';
 import { tellGuests } from './calendar.news.ts';
 import { removeEvents } from './calendar.queries.ts';
 import { differences, recordEvents } from './calendar.records.ts';
-import { cancelReminders, placeReminders } from './calendar.reminders.ts';
 import type { KeptEvent } from './calendar.rows.ts';
+import { storeEvents } from './ics/calendar.files.queries.ts';
+import { cancelReminders, placeReminders } from './reminders/calendar.reminders.ts';
 
 interface ChangedTogether {
   added?: readonly KeptEvent[];

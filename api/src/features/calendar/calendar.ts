@@ -5,16 +5,16 @@ import type { Database, Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
 import { badInput, notFound, Refusal } from '../../errors.ts';
 import type { Author } from './calendar.author.ts';
-import { moveChangedOccurrences, removeChangedOccurrences } from './calendar.changed-occurrences.ts';
 import { changedEvent, newEvent } from './calendar.changes.ts';
 import { tellGuests } from './calendar.news.ts';
-import { audienceOf, withParticipants } from './calendar.participants.ts';
 import { findSeenEvent, insertEvents, removeEvent, replaceEvent } from './calendar.queries.ts';
 import { differences, recordEvent } from './calendar.records.ts';
-import { cancelReminder, placeReminder } from './calendar.reminders.ts';
-import { noteRemoval } from './calendar.removals.ts';
 import { type KeptEvent, type SeenEvent, shown } from './calendar.rows.ts';
-import { settingsOf } from './calendar-settings.queries.ts';
+import { audienceOf, withParticipants } from './guests/calendar.participants.ts';
+import { noteRemoval } from './guests/calendar.removals.ts';
+import { moveChangedOccurrences, removeChangedOccurrences } from './occurrences/calendar.changed-occurrences.ts';
+import { cancelReminder, placeReminder } from './reminders/calendar.reminders.ts';
+import { settingsOf } from './settings/calendar-settings.queries.ts';
 
 export function addEvent(
   context: SignedInContext,

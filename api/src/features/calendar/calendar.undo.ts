@@ -3,15 +3,15 @@ import { signedIn } from '../../changes/owner.ts';
 import type { Undo } from '../../changes/undo.ts';
 import { undoOf } from '../../changes/undo-record.ts';
 import { conflict } from '../../errors.ts';
-import { isPartChange, undoPartChange } from './calendar.answers.ts';
 import { tellRestored } from './calendar.news.ts';
-import { withKnownGuests } from './calendar.participants.ts';
 import { findEvent, findSeenEvent, insertEvents } from './calendar.queries.ts';
 import { recordEvent } from './calendar.records.ts';
-import { placeReminder } from './calendar.reminders.ts';
-import { noteReturn, noteReverted } from './calendar.removals.ts';
 import { KeptEvent, RecordedEvent } from './calendar.rows.ts';
 import { changeEvent, isBackwards, removeKept } from './calendar.ts';
+import { isPartChange, undoPartChange } from './guests/calendar.answers.ts';
+import { withKnownGuests } from './guests/calendar.participants.ts';
+import { noteReturn, noteReverted } from './guests/calendar.removals.ts';
+import { placeReminder } from './reminders/calendar.reminders.ts';
 
 const Changed = z.partial(KeptEvent);
 

@@ -4,8 +4,8 @@ import type { Transaction } from '../../database/engine.ts';
 import { scheduleJob } from '../../jobs/jobs.ts';
 import { withdrawNotifications } from '../../notifications/notifications.ts';
 import type { ContactRow } from './chat.shapes.ts';
-import { findFirstUnread } from './chat-messages.queries.ts';
 import type { Membership } from './conversations.queries.ts';
+import { findFirstUnread } from './messages/chat-messages.queries.ts';
 
 export const newsKind = 'chat-news';
 export const newsNotification = { kind: 'chat-message', entity: 'chat-message' } as const;

@@ -2,17 +2,17 @@ import type { Transaction } from '../../database/engine.ts';
 import type { JobContext, JobRunners } from '../../jobs/jobs.ts';
 import { isToldOf } from '../../notifications/notifications.queries.ts';
 import { notifyAccounts } from '../../notifications/notifications.ts';
-import { sampleAnswers } from './chat.sample-answers.ts';
 import { nameOf } from './chat.shapes.ts';
-import { answerKind } from './chat-answers.ts';
-import { findContact } from './chat-contacts.queries.ts';
-import { groupNewsKind, tellGroupNews } from './chat-group-news.ts';
-import { mentionKind, tellMentions } from './chat-mentions.ts';
-import { findFirstUnread, findLastMessage, findMessage } from './chat-messages.queries.ts';
-import { newMessage, recordMessage, snapshot } from './chat-messages.ts';
 import { newsKind, newsNotification } from './chat-news.ts';
+import { findContact } from './contacts/chat-contacts.queries.ts';
 import { findMembership } from './conversations.queries.ts';
 import { readUntil } from './conversations.ts';
+import { groupNewsKind, tellGroupNews } from './groups/chat-group-news.ts';
+import { answerKind } from './messages/chat-answers.ts';
+import { mentionKind, tellMentions } from './messages/chat-mentions.ts';
+import { findFirstUnread, findLastMessage, findMessage } from './messages/chat-messages.queries.ts';
+import { newMessage, recordMessage, snapshot } from './messages/chat-messages.ts';
+import { sampleAnswers } from './sample/chat.sample-answers.ts';
 
 export const chatJobs: JobRunners = {
   [answerKind]: answer,

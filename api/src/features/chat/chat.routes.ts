@@ -3,15 +3,15 @@ import * as contacts from '@atrium/contract/chat-contacts';
 import * as conversations from '@atrium/contract/conversations';
 import { handle } from '../../handle.ts';
 import { listChatsAndContacts, openChat } from './chat.ts';
-import { countUnreadOf } from './chat-contacts.queries.ts';
-import { changeContact, deleteChat, readContact, tellTyping } from './chat-contacts.ts';
-import { deleteMessage, editMessage } from './chat-messages.ts';
-import { changeProfile, readProfile } from './chat-profiles.ts';
-import { reactToMessage } from './chat-reactions.ts';
-import { reportContact } from './chat-reports.ts';
-import { searchAllMessages } from './chat-search.ts';
-import { sendMessage, writtenOf } from './chat-sending.ts';
+import { countUnreadOf } from './contacts/chat-contacts.queries.ts';
+import { changeContact, deleteChat, readContact, tellTyping } from './contacts/chat-contacts.ts';
+import { changeProfile, readProfile } from './contacts/chat-profiles.ts';
+import { reportContact } from './contacts/chat-reports.ts';
 import { clearConversation, listFiles, markRead, readMessage, readMessages, searchMessages } from './conversations.ts';
+import { deleteMessage, editMessage } from './messages/chat-messages.ts';
+import { reactToMessage } from './messages/chat-reactions.ts';
+import { searchAllMessages } from './messages/chat-search.ts';
+import { sendMessage, writtenOf } from './messages/chat-sending.ts';
 
 export const chatEndpoints = [
   handle(routes.getProfileUser, ({ services, caller }) => readProfile(services.engine.read, caller.accountId)),

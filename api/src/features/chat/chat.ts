@@ -3,11 +3,11 @@ import type { SignedInContext } from '../../context.ts';
 import type { Database } from '../../database/engine.ts';
 import { notFound } from '../../errors.ts';
 import { byName, contactOf } from './chat.shapes.ts';
-import { findChats, findContact, findContacts, findImportantContacts } from './chat-contacts.queries.ts';
-import { findLastMessages } from './chat-messages.queries.ts';
-import { readProfile } from './chat-profiles.ts';
+import { findChats, findContact, findContacts, findImportantContacts } from './contacts/chat-contacts.queries.ts';
+import { readProfile } from './contacts/chat-profiles.ts';
 import { markRead } from './conversations.ts';
-import { showMessages } from './shown-messages.ts';
+import { findLastMessages } from './messages/chat-messages.queries.ts';
+import { showMessages } from './messages/shown-messages.ts';
 
 export async function listChatsAndContacts({ services, caller }: SignedInContext, only?: 'chats' | 'contacts') {
   const { read } = services.engine;

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
 import { addFigures } from '../../figures/figures.ts';
 import { conversationFigure } from './chat.figures.ts';
-import { directKey } from './chat-contacts.queries.ts';
+import { directKey } from './contacts/chat-contacts.queries.ts';
 
 interface Member {
   accountId: number;

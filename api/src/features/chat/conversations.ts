@@ -6,16 +6,6 @@ import type { Database, Transaction } from '../../database/engine.ts';
 import { notFound } from '../../errors.ts';
 import { foldWords } from '../../search/fold.ts';
 import { nameOf, type ShownMessageRow } from './chat.shapes.ts';
-import { forgetMentions } from './chat-mentions.ts';
-import {
-  findFirstSince,
-  findLastMessages,
-  findMessageFor,
-  findMessagesAfter,
-  findMessagesWith,
-  findMessagesWithFiles,
-  type View,
-} from './chat-messages.queries.ts';
 import { forgetNews } from './chat-news.ts';
 import {
   findMembers,
@@ -25,7 +15,17 @@ import {
   storeCleared,
   storeRead,
 } from './conversations.queries.ts';
-import { showMessages } from './shown-messages.ts';
+import { forgetMentions } from './messages/chat-mentions.ts';
+import {
+  findFirstSince,
+  findLastMessages,
+  findMessageFor,
+  findMessagesAfter,
+  findMessagesWith,
+  findMessagesWithFiles,
+  type View,
+} from './messages/chat-messages.queries.ts';
+import { showMessages } from './messages/shown-messages.ts';
 
 /** Who hears of a conversation, and what one of them calls it: by its name, or those of the others. */
 export async function partiesOf(transaction: Transaction, conversationId: number, accountId: number) {

@@ -8,19 +8,19 @@ import { fileResponse } from '../../file-response.ts';
 import { handle } from '../../handle.ts';
 import type { SoldOrders } from '../../invoicing/sold-orders.ts';
 import { deliverSoon } from '../../mail/outbox.ts';
-import { findDocumentLinks } from './document-links.queries.ts';
-import { renewLink, requireDocument, revokeLinks } from './document-links.ts';
-import { pdfOf, quotePdfOf } from './invoice-files.ts';
-import { countSeries, findInvoicesOfSeries, findSeriesPage } from './invoice-series.queries.ts';
-import { shownSeries, shownWholeSeries } from './invoice-series.shapes.ts';
-import { addSeries, type ChangedSeries, deleteSeries, requireSeries, updateSeries } from './invoice-series.ts';
+import { pdfOf, quotePdfOf } from './files/invoice-files.ts';
 import { keepStatuses } from './past-due.ts';
-import { type ChangedQuote, requireQuote } from './quotes.changes.ts';
-import { countQuotes, findQuotes } from './quotes.queries.ts';
-import { shownQuote, shownWholeQuote } from './quotes.shapes.ts';
-import { addQuote, deleteQuote, makeInvoiceOf, markQuoteSent, noteAnswer, updateQuote } from './quotes.ts';
-import { sendQuote } from './send-quote.ts';
-import { answerShared, payShared, readShared, readSharedQuietly } from './shared-documents.ts';
+import { type ChangedQuote, requireQuote } from './quotes/quotes.changes.ts';
+import { countQuotes, findQuotes } from './quotes/quotes.queries.ts';
+import { shownQuote, shownWholeQuote } from './quotes/quotes.shapes.ts';
+import { addQuote, deleteQuote, makeInvoiceOf, markQuoteSent, noteAnswer, updateQuote } from './quotes/quotes.ts';
+import { sendQuote } from './quotes/send-quote.ts';
+import { countSeries, findInvoicesOfSeries, findSeriesPage } from './series/invoice-series.queries.ts';
+import { shownSeries, shownWholeSeries } from './series/invoice-series.shapes.ts';
+import { addSeries, type ChangedSeries, deleteSeries, requireSeries, updateSeries } from './series/invoice-series.ts';
+import { findDocumentLinks } from './shared-documents/document-links.queries.ts';
+import { renewLink, requireDocument, revokeLinks } from './shared-documents/document-links.ts';
+import { answerShared, payShared, readShared, readSharedQuietly } from './shared-documents/shared-documents.ts';
 
 const seriesEndpoints = [
   handle(seriesRoutes.listInvoiceSeries, async ({ services: { engine } }, { query }) => ({

@@ -6,7 +6,7 @@ import { notFound } from '../../errors.ts';
 import { handle } from '../../handle.ts';
 import { idsInOrder } from '../../lists/export.ts';
 import { findPage, type ListReader, type PageRequest } from '../../lists/page.ts';
-import { findPageOfClient, idsOfClient } from './client-invoices.queries.ts';
+import { findPageOfClient, idsOfClient } from './clients/client-invoices.queries.ts';
 import { invoicesAsFile } from './invoices.export.ts';
 import { invoicesIndex, invoicesRequest } from './invoices.list.ts';
 import { findInvoices } from './invoices.queries.ts';

@@ -15,7 +15,7 @@ import type { ListRequest } from '../../lists/page.ts';
 import { amountWords } from '../../search/amounts.ts';
 import type { DaysOfList } from '../../search/days.ts';
 import { fold, searchText } from '../../search/fold.ts';
-import { presenceOf, present } from './clients.list.ts';
+import { presenceOf, present } from './clients/clients.list.ts';
 
 /** What people write of an invoice: all else follows from it. */
 export type InvoiceContent = Pick<

@@ -9,7 +9,7 @@ import { type Placeholders, prepared } from '../../database/prepared.ts';
 import { inOrder } from '../../lists/in-order.ts';
 import type { ListTuning } from '../../lists/list-index.ts';
 import { trackRows } from '../../lists/track.ts';
-import { findClients } from './clients.queries.ts';
+import { findClients } from './clients/clients.queries.ts';
 import { invoicesIndex } from './invoices.list.ts';
 import { type StoredInvoice, shownInvoice } from './invoices.shapes.ts';
 import { countOpen } from './open-invoices.ts';

@@ -9,15 +9,15 @@ import { handle } from '../../handle.ts';
 import { issuerOf } from '../../invoicing/company.ts';
 import type { SoldOrders } from '../../invoicing/sold-orders.ts';
 import { deliverSoon } from '../../mail/outbox.ts';
-import { electronicInvoice } from './electronic-invoice.ts';
+import { electronicInvoice } from './files/electronic-invoice.ts';
+import { pdfOf } from './files/invoice-files.ts';
+import { paymentDetails } from './files/payment-details.ts';
 import { creditsFor, payWithCredit } from './invoice-credits.ts';
-import { pdfOf } from './invoice-files.ts';
 import { addPayment, deletePayment } from './invoice-payments.ts';
 import { type Changed, requireInvoice } from './invoices.changes.ts';
 import { shownWhole } from './invoices.shapes.ts';
 import { addInvoice, deleteInvoices, duplicateInvoice, markInvoice, updateInvoice } from './invoices.ts';
 import { keepStatuses } from './past-due.ts';
-import { paymentDetails } from './payment-details.ts';
 import { sendInvoice } from './send-invoice.ts';
 
 const documentEndpoints = [

@@ -7,16 +7,16 @@ import { amountWords } from '../../search/amounts.ts';
 import { searchList } from '../../search/list-search.ts';
 import { slipsTo } from '../../search/near.ts';
 import { type Found, hitOf, nothing, type SearchSource } from '../../search/search-source.ts';
-import { clientsIndex, present } from './clients.list.ts';
-import { findClients } from './clients.queries.ts';
-import { creditNotesIndex } from './credit-notes.list.ts';
-import { findCreditNotes } from './credit-notes.queries.ts';
-import { shownCreditNote } from './credit-notes.shapes.ts';
+import { clientsIndex, present } from './clients/clients.list.ts';
+import { findClients } from './clients/clients.queries.ts';
+import { creditNotesIndex } from './credit-notes/credit-notes.list.ts';
+import { findCreditNotes } from './credit-notes/credit-notes.queries.ts';
+import { shownCreditNote } from './credit-notes/credit-notes.shapes.ts';
 import { invoicesIndex, invoiceWords } from './invoices.list.ts';
 import { findInvoices } from './invoices.queries.ts';
-import { findQuote } from './quotes.changes.ts';
-import { countQuotes, findQuotes, findQuotesWithIds, findSearchTexts } from './quotes.queries.ts';
-import { shownQuote } from './quotes.shapes.ts';
+import { findQuote } from './quotes/quotes.changes.ts';
+import { countQuotes, findQuotes, findQuotesWithIds, findSearchTexts } from './quotes/quotes.queries.ts';
+import { shownQuote } from './quotes/quotes.shapes.ts';
 
 /** By number, by whom it is to, and by all else that its list finds it by. */
 export const searchInvoices: SearchSource = (question) =>

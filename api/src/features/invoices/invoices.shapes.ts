@@ -4,8 +4,8 @@ import type { Invoice, InvoiceLine, WholeInvoice } from '@atrium/contract/invoic
 import type { InvoiceRow } from '../../database/invoices-schema.ts';
 import { issuerOf } from '../../invoicing/company.ts';
 import type { Settings } from '../../services.ts';
+import { paymentDetails } from './files/payment-details.ts';
 import { type InvoiceContent, shownBalance } from './invoices.list.ts';
-import { paymentDetails } from './payment-details.ts';
 
 /** What the list shows of an invoice. */
 type ListedInvoice = Pick<

@@ -10,11 +10,11 @@ import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
 import { badInput, notFound } from '../../errors.ts';
 import type { Invoicing, SoldInvoice, SoldPayment } from '../../invoicing/sold-invoice.ts';
-import { clientOfBuyer } from './buyers.ts';
-import { findClient, insertClient } from './clients.ts';
-import { sumCredited } from './credit-notes.queries.ts';
-import { atPresentRate, inHouseCurrency, pricedIn } from './exchange-rates.ts';
-import { pdfOf } from './invoice-files.ts';
+import { clientOfBuyer } from './clients/buyers.ts';
+import { findClient, insertClient } from './clients/clients.ts';
+import { sumCredited } from './credit-notes/credit-notes.queries.ts';
+import { atPresentRate, inHouseCurrency, pricedIn } from './exchange-rates/exchange-rates.ts';
+import { pdfOf } from './files/invoice-files.ts';
 import {
   byHand,
   type Changed,

@@ -10,13 +10,13 @@ import { undoOf } from '../../changes/undo-record.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { conflict, notFound } from '../../errors.ts';
 import type { SoldOrders } from '../../invoicing/sold-orders.ts';
-import { refuseDeletedClient } from './deleted-clients.ts';
+import { refuseDeletedClient } from './clients/deleted-clients.ts';
 import { changeInvoice, findInvoice, refuseOtherCurrency, removeInvoices, restoreInvoice } from './invoices.changes.ts';
 import { type InvoiceContent, usualDocument } from './invoices.list.ts';
 import { findStoredInvoice } from './invoices.queries.ts';
 import { contentOf, type StoredInvoice } from './invoices.shapes.ts';
 import { invoicing } from './invoices.ts';
-import { findStoredQuote } from './quotes.queries.ts';
+import { findStoredQuote } from './quotes/quotes.queries.ts';
 import { refuseLetterLeft } from './sent-letters.ts';
 import { refuseWrongTaxAgain } from './tax-treatment.ts';
 

@@ -8,11 +8,11 @@ import type { Transaction } from '../../database/engine.ts';
 import { badInput, conflict } from '../../errors.ts';
 import { queueMessage } from '../../mail/outbox.ts';
 import type { MailAttachment, Services } from '../../services.ts';
-import { bodyWithLink } from './document-links.ts';
-import { pdfOf } from './invoice-files.ts';
+import { pdfOf } from './files/invoice-files.ts';
 import { type Changed, changeInvoice, requireInvoice } from './invoices.changes.ts';
 import type { InvoiceContent } from './invoices.list.ts';
 import { contentOf, type StoredInvoice, shownWhole } from './invoices.shapes.ts';
+import { bodyWithLink } from './shared-documents/document-links.ts';
 import { untilUnchanged } from './until-unchanged.ts';
 
 export type Sent = Changed<number | null> & { messageId: number };

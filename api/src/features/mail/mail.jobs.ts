@@ -1,12 +1,12 @@
 import { findAccount } from '../../auth/accounts.ts';
 import type { JobRunners } from '../../jobs/jobs.ts';
 import { changeMails, leavingJob } from './mail.changes.ts';
-import { attemptDelivery } from './mail.delivery.ts';
 import { findMailToLeave, type KeptMail } from './mail.kept.queries.ts';
-import { deliveryJob, leave } from './mail.leaving.ts';
 import { purgeJob, purgeMessages } from './mail.removal.ts';
 import { bringBack } from './mail.snooze.ts';
 import { wakingJob } from './mail.waking.ts';
+import { attemptDelivery } from './writing/mail.delivery.ts';
+import { deliveryJob, leave } from './writing/mail.leaving.ts';
 
 export const mailJobs: JobRunners = {
   /** What somebody wrote who may not be here any more stays a draft. */

@@ -1,13 +1,13 @@
 import * as routes from '@atrium/contract/mail';
 import type { SignedInContext } from '../../context.ts';
 import { handle } from '../../handle.ts';
-import { addDraft, deleteDraft, updateDraft } from './mail.drafts.ts';
 import { listMails, readMail, readMailBeside } from './mail.read.ts';
 import { deleteMails, emptyFolder } from './mail.removal.ts';
-import { cancelMail, sendMail } from './mail.send.ts';
 import { snoozeMails } from './mail.snooze.ts';
 import { toggleLabel, updateMails } from './mail.ts';
-import type { Kept } from './mail.writings.ts';
+import { addDraft, deleteDraft, updateDraft } from './writing/mail.drafts.ts';
+import { cancelMail, sendMail } from './writing/mail.send.ts';
+import type { Kept } from './writing/mail.writings.ts';
 
 export const mailEndpoints = [
   handle(routes.listMails, (context, { query }) => listMails(context, query)),

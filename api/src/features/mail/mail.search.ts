@@ -6,7 +6,7 @@ import { ownedBy } from '../../lists/list-index.ts';
 import { type Searched, searchFew } from '../../search/few-search.ts';
 import { searchList } from '../../search/list-search.ts';
 import { hitOf, nothing, type SearchSource } from '../../search/search-source.ts';
-import { findContacts } from './contacts.queries.ts';
+import { findContacts } from './contacts/contacts.queries.ts';
 import { askedOf } from './mail.asked.ts';
 import { mailsIndex, notThrownAway } from './mail.list.ts';
 import { findListedMails } from './mail.queries.ts';

@@ -5,14 +5,14 @@ import * as orders from '@atrium/contract/orders';
 import { handle } from '../../handle.ts';
 import type { Invoicing } from '../../invoicing/sold-invoice.ts';
 import { importRows, previewImport } from '../../tables/import-rows.ts';
-import { catalogueAsFile, getCatalogueProduct, listBrands, listCatalogue } from './catalogue.ts';
-import { invoiceOrder, invoicePdfOf } from './order-invoices.ts';
-import { addOrderNote, deleteOrderNote, listOrderNotes, updateOrderNote } from './order-notes.ts';
-import { refundOrder, setOrderStatus, takeStep, trackOrder } from './order-states.ts';
-import { getOrder, listOrders, ordersAsFile } from './orders.ts';
-import { addProduct, deleteProducts, setFreeShipping, updateProduct } from './products.changes.ts';
-import { productsImport } from './products.import.ts';
-import { findOrderOf } from './refunds.queries.ts';
+import { invoiceOrder, invoicePdfOf } from './orders/order-invoices.ts';
+import { addOrderNote, deleteOrderNote, listOrderNotes, updateOrderNote } from './orders/order-notes.ts';
+import { refundOrder, setOrderStatus, takeStep, trackOrder } from './orders/order-states.ts';
+import { getOrder, listOrders, ordersAsFile } from './orders/orders.ts';
+import { findOrderOf } from './orders/refunds.queries.ts';
+import { catalogueAsFile, getCatalogueProduct, listBrands, listCatalogue } from './products/catalogue.ts';
+import { addProduct, deleteProducts, setFreeShipping, updateProduct } from './products/products.changes.ts';
+import { productsImport } from './products/products.import.ts';
 
 export const catalogueEndpoints = [
   handle(catalogue.listCatalogue, (context, { query }) => listCatalogue(context, query)),

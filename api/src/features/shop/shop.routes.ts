@@ -5,14 +5,14 @@ import * as orders from '@atrium/contract/orders';
 import * as products from '@atrium/contract/products';
 import { handle } from '../../handle.ts';
 import { deliverSoon } from '../../mail/outbox.ts';
-import { addAddress, deleteAddress, listAddresses, updateAddress } from './addresses.ts';
-import { applyCoupon, removeCoupon } from './cart-coupons.ts';
-import { addToCart, getCart, removeFromCart, setCartColor, setCartQuantity } from './carts.ts';
-import { placeOrder } from './checkout.ts';
-import { addCoupon, deleteCoupon, listCoupons, updateCoupon } from './coupons.ts';
-import { listPaymentMethods } from './payment.ts';
-import { findProductFacets, getProduct, listProducts } from './products.ts';
-import { addToWishlist, getWishlist, removeFromWishlist } from './wishlists.ts';
+import { applyCoupon, removeCoupon } from './carts/cart-coupons.ts';
+import { addToCart, getCart, removeFromCart, setCartColor, setCartQuantity } from './carts/carts.ts';
+import { addToWishlist, getWishlist, removeFromWishlist } from './carts/wishlists.ts';
+import { addAddress, deleteAddress, listAddresses, updateAddress } from './checkout/addresses.ts';
+import { placeOrder } from './checkout/checkout.ts';
+import { addCoupon, deleteCoupon, listCoupons, updateCoupon } from './checkout/coupons.ts';
+import { listPaymentMethods } from './checkout/payment.ts';
+import { findProductFacets, getProduct, listProducts } from './products/products.ts';
 
 export const shopEndpoints = [
   handle(products.listProducts, (context, { query }) => listProducts(context, query)),

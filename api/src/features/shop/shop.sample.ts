@@ -8,21 +8,28 @@ import { addSoldProducts } from '../../figures/sold-products.ts';
 import { keyOfLast } from '../../hand-order.ts';
 import { type ListTuning, ownedBy } from '../../lists/list-index.ts';
 import { track, trackRows } from '../../lists/track.ts';
-import { insertAddresses } from './addresses.queries.ts';
-import { insertCartItems } from './carts.queries.ts';
-import { sampleAddresses, sampleCoupons, sampleCourier } from './checkout.sample-rows.ts';
-import { insertCoupons } from './coupons.queries.ts';
-import { couponRow } from './coupons.rows.ts';
-import { findDeliveryMethods, insertDeliveryMethod } from './delivery-methods.queries.ts';
-import { insertNote } from './order-notes.queries.ts';
-import { customerFigure, figuresOf, indexedOrder, ordersIndex, type PlacedTerms, soldOf } from './orders.list.ts';
-import { insertOrders } from './orders.queries.ts';
-import { sampleOrders } from './orders.sample-rows.ts';
-import { insertCategories } from './product-categories.queries.ts';
-import { productRow, productsIndex } from './products.list.ts';
-import { sampleProducts } from './products.sample-rows.ts';
-import { findShopSettings } from './shop-settings.ts';
-import { insertWishlistItems } from './wishlists.queries.ts';
+import { insertCartItems } from './carts/carts.queries.ts';
+import { insertWishlistItems } from './carts/wishlists.queries.ts';
+import { insertAddresses } from './checkout/addresses.queries.ts';
+import { sampleAddresses, sampleCoupons, sampleCourier } from './checkout/checkout.sample-rows.ts';
+import { insertCoupons } from './checkout/coupons.queries.ts';
+import { couponRow } from './checkout/coupons.rows.ts';
+import { insertNote } from './orders/order-notes.queries.ts';
+import {
+  customerFigure,
+  figuresOf,
+  indexedOrder,
+  ordersIndex,
+  type PlacedTerms,
+  soldOf,
+} from './orders/orders.list.ts';
+import { insertOrders } from './orders/orders.queries.ts';
+import { sampleOrders } from './orders/orders.sample-rows.ts';
+import { insertCategories } from './product-categories/product-categories.queries.ts';
+import { productRow, productsIndex } from './products/products.list.ts';
+import { sampleProducts } from './products/products.sample-rows.ts';
+import { findDeliveryMethods, insertDeliveryMethod } from './settings/delivery-methods.queries.ts';
+import { findShopSettings } from './settings/shop-settings.ts';
 
 const demoAdmin = 1;
 

@@ -2,10 +2,10 @@ import { readsAllOrders } from '@atrium/contract/policy';
 import { ownedBy } from '../../lists/list-index.ts';
 import { searchList } from '../../search/list-search.ts';
 import { hitOf, type SearchSource } from '../../search/search-source.ts';
-import { ordersIndex } from './orders.list.ts';
-import { findOrders } from './orders.queries.ts';
-import { productsIndex } from './products.list.ts';
-import { findProducts } from './products.queries.ts';
+import { ordersIndex } from './orders/orders.list.ts';
+import { findOrders } from './orders/orders.queries.ts';
+import { productsIndex } from './products/products.list.ts';
+import { findProducts } from './products/products.queries.ts';
 
 export const searchProducts: SearchSource = (question) =>
   searchList(question, {

@@ -5,18 +5,23 @@ import type { Undoers } from '../../changes/undo.ts';
 import { undoOf } from '../../changes/undo-record.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { conflict, notFound } from '../../errors.ts';
-import { countCartItems, findCartItem, findCartItemOf, insertCartItems } from './carts.queries.ts';
-import { cartFull, changeItem, recordCartItem, takeOut } from './carts.ts';
-import { undoAddressChange, undoCartCouponChange, undoCouponChange } from './checkout.undo.ts';
-import { undoDeliveryMethodChange } from './delivery-methods.undo.ts';
-import { undoOrderNoteChange } from './order-notes.undo.ts';
-import { undoOrderChange } from './orders.undo.ts';
-import { undoProductCategoryChange } from './product-categories.undo.ts';
-import { findProductName } from './products.queries.ts';
-import { undoProductChanges } from './products.undo.ts';
-import { undoShopSettingsChange } from './shop-settings.ts';
-import { countWishlistItems, findWishlistItem, findWishlistItemOf, insertWishlistItems } from './wishlists.queries.ts';
-import { recordWishlistItem, takeOff, wishlistFull } from './wishlists.ts';
+import { countCartItems, findCartItem, findCartItemOf, insertCartItems } from './carts/carts.queries.ts';
+import { cartFull, changeItem, recordCartItem, takeOut } from './carts/carts.ts';
+import {
+  countWishlistItems,
+  findWishlistItem,
+  findWishlistItemOf,
+  insertWishlistItems,
+} from './carts/wishlists.queries.ts';
+import { recordWishlistItem, takeOff, wishlistFull } from './carts/wishlists.ts';
+import { undoAddressChange, undoCartCouponChange, undoCouponChange } from './checkout/checkout.undo.ts';
+import { undoOrderNoteChange } from './orders/order-notes.undo.ts';
+import { undoOrderChange } from './orders/orders.undo.ts';
+import { undoProductCategoryChange } from './product-categories/product-categories.undo.ts';
+import { findProductName } from './products/products.queries.ts';
+import { undoProductChanges } from './products/products.undo.ts';
+import { undoDeliveryMethodChange } from './settings/delivery-methods.undo.ts';
+import { undoShopSettingsChange } from './settings/shop-settings.ts';
 
 const WishlistItem = z.object({ id: z.int(), accountId: z.int(), productId: z.int() });
 /** What was recorded before there were colours has none. */

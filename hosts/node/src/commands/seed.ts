@@ -1,9 +1,9 @@
-import { seedEvents } from '@atrium/api/features/calendar/calendar.seed';
-import { seedMessages } from '@atrium/api/features/chat/chat.seed';
+import { seedEvents } from '@atrium/api/features/calendar/sample/calendar.seed';
+import { seedMessages } from '@atrium/api/features/chat/sample/chat.seed';
 import { seedEmployees } from '@atrium/api/features/employees/employees.seed';
-import { seedInvoices } from '@atrium/api/features/invoices/invoices.seed';
-import { seedMails } from '@atrium/api/features/mail/mail.seed';
-import { seedProducts } from '@atrium/api/features/shop/products.seed';
+import { seedInvoices } from '@atrium/api/features/invoices/sample/invoices.seed';
+import { seedMails } from '@atrium/api/features/mail/sample/mail.seed';
+import { seedProducts } from '@atrium/api/features/shop/products/products.seed';
 import { seedTasks } from '@atrium/api/features/tasks/tasks.seed';
 import { seedUsers } from '@atrium/api/features/users/users.seed';
 import { Sentence } from '../sentence.ts';

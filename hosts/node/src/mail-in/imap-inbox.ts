@@ -5,7 +5,7 @@ import {
   passOver,
   receiveHead,
   receiveMail,
-} from '@atrium/api/features/mail/incoming';
+} from '@atrium/api/features/mail/incoming/incoming';
 import type { Services } from '@atrium/api/services';
 import type { ImapFlow } from 'imapflow';
 import { explain } from '../sentence.ts';

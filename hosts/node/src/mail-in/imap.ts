@@ -1,4 +1,4 @@
-import { hasAddress } from '@atrium/api/features/mail/incoming';
+import { hasAddress } from '@atrium/api/features/mail/incoming/incoming';
 import type { Services } from '@atrium/api/services';
 import { ImapFlow } from 'imapflow';
 import { explain } from '../sentence.ts';

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { hasAddress, mostIncomingBytes, receiveMail } from '@atrium/api/features/mail/incoming';
+import { hasAddress, mostIncomingBytes, receiveMail } from '@atrium/api/features/mail/incoming/incoming';
 import type { Services } from '@atrium/api/services';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import { explain, Sentence } from '../sentence.ts';

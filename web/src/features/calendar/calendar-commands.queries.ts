@@ -19,7 +19,7 @@ import { useAddingOnce } from '../../ui/forms/use-adding-once.ts';
 import { notify } from '../../ui/notify.tsx';
 import { useCommand } from '../../ui/use-command.ts';
 import { keyOf } from './entries.ts';
-import { outsideAddresses } from './outside-guests.ts';
+import { outsideAddresses } from './event/outside-guests.ts';
 
 const touches = ['event'];
 

@@ -11,7 +11,7 @@ import { useLatest } from '../../ui/use-latest.ts';
 import { todayIn } from '../../ui/zone-clock.ts';
 import classes from './calendar.module.css';
 import type { CalendarView } from './calendar-days.ts';
-import { useStage } from './stage.ts';
+import { useStage } from './grid/stage.ts';
 
 const ShortcutsSheet = loadedLater(async () => ({
   default: (await import('../../ui/data-table/shortcuts-sheet.tsx')).ShortcutsSheet,

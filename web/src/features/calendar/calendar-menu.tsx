@@ -7,11 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { home } from '../../backend/home.ts';
 import { useAbility } from '../../session/ability.ts';
 import { loadedLater } from '../../ui/loaded-later.ts';
-import { useExport } from './calendar-files.queries.ts';
+import { useExport } from './settings/calendar-files.queries.ts';
 
-const ImportPanel = loadedLater(async () => ({ default: (await import('./import-panel.tsx')).ImportPanel }));
-const SettingsPanel = loadedLater(async () => ({ default: (await import('./settings-panel.tsx')).SettingsPanel }));
-const FeedPanel = loadedLater(async () => ({ default: (await import('./feed-panel.tsx')).FeedPanel }));
+const ImportPanel = loadedLater(async () => ({ default: (await import('./settings/import-panel.tsx')).ImportPanel }));
+const SettingsPanel = loadedLater(async () => ({
+  default: (await import('./settings/settings-panel.tsx')).SettingsPanel,
+}));
+const FeedPanel = loadedLater(async () => ({ default: (await import('./settings/feed-panel.tsx')).FeedPanel }));
 
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 

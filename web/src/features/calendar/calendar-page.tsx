@@ -20,17 +20,17 @@ import { CalendarSidebar } from './calendar-sidebar.tsx';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
 import { CalendarViewOf } from './calendar-view.tsx';
 import type { Entry, Times } from './entries.ts';
-import { FoundEvents } from './found-events.tsx';
+import { useIsNarrow } from './event/use-room.ts';
+import { StageContext } from './grid/stage.ts';
+import { useStageOf } from './grid/use-stage.tsx';
 import { keepChoices } from './kept-choices.ts';
+import { FoundEvents } from './list/found-events.tsx';
 import { morningOf } from './occurrence.ts';
-import { StageContext } from './stage.ts';
 import { useCalendarFormat } from './use-calendar-format.ts';
 import { useEntries } from './use-entries.ts';
 import { useLinkedDay } from './use-linked-day.ts';
-import { useIsNarrow } from './use-room.ts';
-import { useStageOf } from './use-stage.tsx';
 
-const EventPanel = loadedLater(async () => ({ default: (await import('./event-panel.tsx')).EventPanel }));
+const EventPanel = loadedLater(async () => ({ default: (await import('./event/event-panel.tsx')).EventPanel }));
 
 /** One's calendar: a month, a week, a day or a list. */
 export function CalendarPage() {

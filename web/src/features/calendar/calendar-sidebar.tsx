@@ -10,10 +10,10 @@ import { SearchBox } from '../../ui/data-table/search-box.tsx';
 import { loadedLater } from '../../ui/loaded-later.ts';
 import classes from './calendar.module.css';
 import { CalendarMenu } from './calendar-menu.tsx';
+import { useIsWide } from './event/use-room.ts';
 import tones from './tone.module.css';
-import { useIsWide } from './use-room.ts';
 
-const MonthPicker = loadedLater(async () => ({ default: (await import('./month-picker.tsx')).MonthPicker }));
+const MonthPicker = loadedLater(async () => ({ default: (await import('./month/month-picker.tsx')).MonthPicker }));
 
 interface CalendarSidebarProps {
   q: string;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { todayIn } from '../../ui/zone-clock.ts';
 import classes from './calendar.module.css';
 import { calendarViews, turned } from './calendar-days.ts';
-import { useStage } from './stage.ts';
+import { useStage } from './grid/stage.ts';
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true, className: classes.turn ?? '' } as const;
 

@@ -4,12 +4,12 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../ui/error-state.tsx';
 import classes from './calendar.module.css';
-import { DayList } from './day-list.tsx';
 import type { Entry } from './entries.ts';
-import { ListView } from './list-view.tsx';
-import { MonthView } from './month-view.tsx';
-import { useStage } from './stage.ts';
-import { TimeView } from './time-view.tsx';
+import { useStage } from './grid/stage.ts';
+import { TimeView } from './hours/time-view.tsx';
+import { DayList } from './list/day-list.tsx';
+import { ListView } from './list/list-view.tsx';
+import { MonthView } from './month/month-view.tsx';
 
 interface CalendarViewProps {
   list: UseQueryResult<CalendarEvent[]>;

@@ -8,7 +8,7 @@ import { BackendError } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
 import { addDays } from './calendar-days.ts';
 import { iso, startOfDay } from './calendar-zone.ts';
-import { daysAhead, isKnownAhead } from './free-time.ts';
+import { daysAhead, isKnownAhead } from './event/free-time.ts';
 
 interface EventQuestion {
   kinds: readonly EventKind[];

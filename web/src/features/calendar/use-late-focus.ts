@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import type { Stage } from './stage.ts';
+import type { Stage } from './grid/stage.ts';
 
 interface Wish {
   selector: string;

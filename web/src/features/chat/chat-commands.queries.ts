@@ -17,11 +17,11 @@ import { notify } from '../../ui/notify.tsx';
 import { useCommand } from '../../ui/use-command.ts';
 import { useSaving } from '../../ui/use-saving.ts';
 import { contactQuery, ownProfileQuery } from './chat.queries.ts';
-import type { MessageWindow } from './message-window.ts';
-import { type ProfileChange, profileOf, withoutChange } from './own-profile.ts';
-import { keyOf, type Partner, type PartnerId } from './partner.ts';
-import { withReaction } from './reacting.ts';
-import type { Reacting } from './reactions.tsx';
+import { type ProfileChange, profileOf, withoutChange } from './contacts/own-profile.ts';
+import { keyOf, type Partner, type PartnerId } from './contacts/partner.ts';
+import type { MessageWindow } from './log/message-window.ts';
+import { withReaction } from './log/reacting.ts';
+import type { Reacting } from './log/reactions.tsx';
 
 export function useEditMessage(window: MessageWindow) {
   const { t } = useTranslation();

@@ -8,17 +8,23 @@ import { useListSearch } from '../../ui/data-table/use-list-search.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { loadedLater } from '../../ui/loaded-later.ts';
 import classes from './chat.module.css';
-import { ChatList } from './chat-list.tsx';
 import { ChatSearch, chatSearchDefaults } from './chat-search.ts';
+import { keyOf, type PartnerId } from './contacts/partner.ts';
 import { Conversation } from './conversation.tsx';
-import { PictureViewer } from './open-picture.tsx';
-import { keyOf, type PartnerId } from './partner.ts';
+import { ChatList } from './list/chat-list.tsx';
+import { PictureViewer } from './log/open-picture.tsx';
 
-const ProfilePanel = loadedLater(async () => ({ default: (await import('./profile-panel.tsx')).ProfilePanel }));
-const ContactPanel = loadedLater(async () => ({ default: (await import('./contact-panel.tsx')).ContactPanel }));
-const GroupPanel = loadedLater(async () => ({ default: (await import('./group-panel.tsx')).GroupPanel }));
-const ReportPanel = loadedLater(async () => ({ default: (await import('./report-panel.tsx')).ReportPanel }));
-const NewGroupPanel = loadedLater(async () => ({ default: (await import('./new-group-panel.tsx')).NewGroupPanel }));
+const ProfilePanel = loadedLater(async () => ({
+  default: (await import('./contacts/profile-panel.tsx')).ProfilePanel,
+}));
+const ContactPanel = loadedLater(async () => ({
+  default: (await import('./contacts/contact-panel.tsx')).ContactPanel,
+}));
+const GroupPanel = loadedLater(async () => ({ default: (await import('./groups/group-panel.tsx')).GroupPanel }));
+const ReportPanel = loadedLater(async () => ({ default: (await import('./contacts/report-panel.tsx')).ReportPanel }));
+const NewGroupPanel = loadedLater(async () => ({
+  default: (await import('./groups/new-group-panel.tsx')).NewGroupPanel,
+}));
 
 /** Whom one writes to, and the chat with one of them or a group. On a narrow screen these are two steps. */
 export function ChatPage({ open }: { open: PartnerId | null }) {

@@ -11,7 +11,7 @@ import i18next from 'i18next';
 import { ifThere, messageOf } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
 import { notify } from '../../ui/notify.tsx';
-import type { PartnerId } from './partner.ts';
+import type { PartnerId } from './contacts/partner.ts';
 
 /** The most recently written to first. */
 export const chatsQuery = queryOptions({

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import cut from '../../ui/cut.module.css';
 import classes from './chat.module.css';
-import { ChatAvatar } from './chat-avatar.tsx';
+import type { ContactPartner, Partner } from './contacts/partner.ts';
+import { useStatusOf } from './contacts/presence.ts';
 import { ConversationMenu } from './conversation-menu.tsx';
-import { DayForm } from './day-form.tsx';
-import { Doing } from './doing.tsx';
-import { GroupAvatar } from './group-avatar.tsx';
-import type { ContactPartner, Partner } from './partner.ts';
-import { useStatusOf } from './presence.ts';
+import { GroupAvatar } from './groups/group-avatar.tsx';
+import { ChatAvatar } from './list/chat-avatar.tsx';
+import { Doing } from './list/doing.tsx';
+import { DayForm } from './log/day-form.tsx';
 
 const icon = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
 

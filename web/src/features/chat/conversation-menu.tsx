@@ -15,8 +15,8 @@ import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import classes from './chat.module.css';
 import { useChangeContact, useClearConversation } from './chat-commands.queries.ts';
-import { useLeaveGroup, useMuteGroup } from './group-commands.queries.ts';
-import type { GroupPartner, Partner } from './partner.ts';
+import type { GroupPartner, Partner } from './contacts/partner.ts';
+import { useLeaveGroup, useMuteGroup } from './groups/group-commands.queries.ts';
 
 const icon = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
 const small = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;

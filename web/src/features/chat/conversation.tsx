@@ -7,10 +7,10 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import classes from './chat.module.css';
 import { contactQuery } from './chat.queries.ts';
 import type { ChatSearch } from './chat-search.ts';
-import { groupQuery } from './groups.queries.ts';
-import { NoPartner } from './no-partner.tsx';
+import { NoPartner } from './contacts/no-partner.tsx';
+import { type Partner, type PartnerId, partnerOfContact, partnerOfGroup } from './contacts/partner.ts';
+import { groupQuery } from './groups/groups.queries.ts';
 import { OpenConversation } from './open-conversation.tsx';
-import { type Partner, type PartnerId, partnerOfContact, partnerOfGroup } from './partner.ts';
 
 interface ConversationProps {
   open: PartnerId;

@@ -1,16 +1,16 @@
 import { type ChatMessage, quoteOf } from '@atrium/contract/chat';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { setAnswering } from './answering.ts';
 import classes from './chat.module.css';
 import { nothingYet } from './chat-search.ts';
-import { Composer } from './composer.tsx';
+import { setAnswering } from './composer/answering.ts';
+import { Composer } from './composer/composer.tsx';
+import type { Editing } from './composer/editing-field.tsx';
 import type { OpenProps } from './conversation.tsx';
 import { ConversationHeader } from './conversation-header.tsx';
-import { ConversationLog, type LogControls } from './conversation-log.tsx';
-import type { Editing } from './editing-field.tsx';
-import { FindBar } from './find-bar.tsx';
-import { FirstWords } from './first-words.tsx';
+import { FindBar } from './files/find-bar.tsx';
+import { ConversationLog, type LogControls } from './log/conversation-log.tsx';
+import { FirstWords } from './log/first-words.tsx';
 
 /** Header and field stay what they are, and keep the focus, when the first words are said and when the chat is cleared. */
 export function OpenConversation({ partner, accountId, search, onSearch }: OpenProps) {

@@ -1,6 +1,6 @@
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Activity } from './activity.tsx';
-import { TopSeller } from './advance-cards-seller.tsx';
+import { TopSeller } from './advance-cards/advance-cards-seller.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { ComingUp } from './coming-up.tsx';
 import { LatestInvoices } from './latest-invoices.tsx';

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { documentLanguageOf } from '../../ui/billing/document-language.ts';
 import { usePdfDownload } from '../../ui/billing/pdf-download.ts';
-import classes from './invoice-files.module.css';
-import { useElectronicDownload } from './invoice-files.queries.ts';
+import classes from './batches/invoice-files.module.css';
+import { useElectronicDownload } from './batches/invoice-files.queries.ts';
 
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 

@@ -19,12 +19,12 @@ import { MakeFrom, useMakeable } from '../../links/make-from.tsx';
 import { useAbility } from '../../session/ability.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { WhyNot } from '../../ui/why-not.tsx';
-import { creditNotesOfQuery } from './credit-notes.queries.ts';
+import { creditNotesOfQuery } from './credit-notes/credit-notes.queries.ts';
+import classes from './document/invoice-view.module.css';
 import { DownloadInvoiceButton } from './download-invoice-button.tsx';
 import { useDeleteInvoices, useDuplicateInvoice, useMarkInvoiceSent } from './invoice-commands.queries.ts';
-import classes from './invoice-view.module.css';
-import { RemindInvoiceButton } from './remind-invoice-button.tsx';
-import { SendInvoiceButton } from './send-invoice-button.tsx';
+import { RemindInvoiceButton } from './reminders/remind-invoice-button.tsx';
+import { SendInvoiceButton } from './sending/send-invoice-button.tsx';
 import { useDeletionQuestion } from './use-deletion-question.tsx';
 
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;

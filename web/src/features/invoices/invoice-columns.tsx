@@ -7,7 +7,7 @@ import type { DataColumn } from '../../ui/data-table/data-table.types.ts';
 import { cellWords } from '../../ui/data-table/exported-columns.ts';
 import { useFormat } from '../../ui/format.ts';
 import { BalanceLabel, ClientPerson, InvoiceNumber, InvoiceStatusLabel } from './invoice-labels.tsx';
-import { RemindedMark } from './reminded-mark.tsx';
+import { RemindedMark } from './reminders/reminded-mark.tsx';
 
 export function useInvoiceColumns(): readonly DataColumn<Invoice>[] {
   const { t } = useTranslation();

@@ -4,9 +4,9 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
+import classes from './document/invoice-view.module.css';
 import { usePayWithCredit } from './invoice-commands.queries.ts';
 import { InvoiceNumber } from './invoice-labels.tsx';
-import classes from './invoice-view.module.css';
 import { invoiceCreditsQuery } from './invoices.queries.ts';
 
 interface InvoiceCreditsProps {

@@ -10,12 +10,12 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { loadedLater } from '../../ui/loaded-later.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { WhyNot } from '../../ui/why-not.tsx';
-import { ExchangeRatesButton } from './exchange-rates-button.tsx';
+import { InvoiceBatches } from './batches/invoice-batches.tsx';
+import { ExchangeRatesButton } from './exchange-rates/exchange-rates-button.tsx';
 import { InvoiceAgeing } from './invoice-ageing.tsx';
-import { InvoiceBatches } from './invoice-batches.tsx';
 import { InvoiceListSearch, invoiceListDefaults } from './invoice-list-search.ts';
 import { InvoiceTable } from './invoice-table.tsx';
-import { ReminderSettingsButton } from './reminder-settings-button.tsx';
+import { ReminderSettingsButton } from './reminders/reminder-settings-button.tsx';
 
 const PaymentPanel = loadedLater(async () => ({ default: (await import('./payment-panel.tsx')).PaymentPanel }));
 

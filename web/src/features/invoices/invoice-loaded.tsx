@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { invoiceQuery } from '../../ui/billing/invoice.queries.ts';
 import { MissingRecord } from '../../ui/missing-record.tsx';
-import { DocumentLoaded } from './document-loaded.tsx';
+import { DocumentLoaded } from './document/document-loaded.tsx';
 import { numberOfInvoice } from './invoice-id.ts';
 
 interface InvoiceLoadedProps {

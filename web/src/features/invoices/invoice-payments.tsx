@@ -7,10 +7,10 @@ import { useAbility } from '../../session/ability.ts';
 import { useFormat } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useConfirm } from '../../ui/use-confirm.tsx';
+import classes from './document/invoice-view.module.css';
 import { useDeletePayment } from './invoice-commands.queries.ts';
 import { InvoiceCredits } from './invoice-credits.tsx';
 import { InvoiceNumber } from './invoice-labels.tsx';
-import classes from './invoice-view.module.css';
 
 /** What was paid and given back, and what that leaves. */
 export function InvoicePayments({ whole: { invoice, payments } }: { whole: WholeInvoice }) {

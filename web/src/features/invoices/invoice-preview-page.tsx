@@ -9,22 +9,22 @@ import { RecordTimelinePanel } from '../../ui/changes/record-timeline.tsx';
 import { loadedLater } from '../../ui/loaded-later.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useFocusNearby } from '../../ui/use-focus-nearby.ts';
-import { ClientChanged } from './client-changed.tsx';
-import { DocumentLinkPanel } from './document-link-panel.tsx';
+import { ClientChanged } from './clients/client-changed.tsx';
+import { InvoiceCreditNotes } from './credit-notes/invoice-credit-notes.tsx';
+import { InvoiceDocument } from './document/invoice-document.tsx';
+import classes from './document/invoice-view.module.css';
+import { MissingIssuer } from './form/missing-issuer.tsx';
 import { InvoiceActions } from './invoice-actions.tsx';
-import { InvoiceCreditNotes } from './invoice-credit-notes.tsx';
-import { InvoiceDocument } from './invoice-document.tsx';
 import { InvoiceStatusLabel } from './invoice-labels.tsx';
 import { InvoiceLoaded } from './invoice-loaded.tsx';
 import { InvoicePayments } from './invoice-payments.tsx';
-import { InvoiceReminders } from './invoice-reminders.tsx';
-import classes from './invoice-view.module.css';
-import { MissingIssuer } from './missing-issuer.tsx';
 import { Origin } from './origin.tsx';
+import { InvoiceReminders } from './reminders/invoice-reminders.tsx';
+import { DocumentLinkPanel } from './shared-documents/document-link-panel.tsx';
 
 const PaymentPanel = loadedLater(async () => ({ default: (await import('./payment-panel.tsx')).PaymentPanel }));
 const CreditNotePanel = loadedLater(async () => ({
-  default: (await import('./credit-note-panel.tsx')).CreditNotePanel,
+  default: (await import('./credit-notes/credit-note-panel.tsx')).CreditNotePanel,
 }));
 
 const crumbs = [{ titleKey: 'shell.menu.invoice' }, { titleKey: 'invoices.list.title', path: '/apps/invoice/list' }];

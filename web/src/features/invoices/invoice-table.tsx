@@ -10,7 +10,7 @@ import { answerOf } from '../../ui/data-table/answer-of.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import type { ChangeList, DataFilter } from '../../ui/data-table/data-table.types.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { clientQuery } from './clients.queries.ts';
+import { clientQuery } from './clients/clients.queries.ts';
 import { useInvoiceColumns } from './invoice-columns.tsx';
 import type { InvoiceListSearch } from './invoice-list-search.ts';
 import { invoiceListQuery, loadInvoiceExport, matchingOf } from './invoices.queries.ts';

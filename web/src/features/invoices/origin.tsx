@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
-import classes from './invoice-view.module.css';
+import classes from './document/invoice-view.module.css';
 
 /** What an invoice was made from. */
 export function Origin({ quoteId, seriesId }: { quoteId: number | null; seriesId: number | null }) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
 import { useConfirm } from '../../ui/use-confirm.tsx';
-import { settledCents } from './settled.ts';
+import { settledCents } from './shared-documents/settled.ts';
 
 type Deleted = Pick<Invoice, 'id' | 'total' | 'balanceCents' | 'currency'>;
 

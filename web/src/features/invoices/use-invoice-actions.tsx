@@ -20,12 +20,12 @@ import { usePdfDownloads } from '../../ui/billing/pdf-download.ts';
 import type { BulkAction, RowAction } from '../../ui/data-table/data-table.types.ts';
 import { useFormat } from '../../ui/format.ts';
 import { useConfirm } from '../../ui/use-confirm.tsx';
+import { useInvoicesTogether } from './batches/use-invoices-together.tsx';
 import { useDeleteInvoices, useDuplicateInvoice, useMarkInvoiceSent } from './invoice-commands.queries.ts';
-import { settledCents } from './settled.ts';
+import { useRemindMany } from './reminders/use-remind-many.tsx';
+import { remindingSearch, sendingSearch } from './sending/use-sending.ts';
+import { settledCents } from './shared-documents/settled.ts';
 import { useDeletionQuestion } from './use-deletion-question.tsx';
-import { useInvoicesTogether } from './use-invoices-together.tsx';
-import { useRemindMany } from './use-remind-many.tsx';
-import { remindingSearch, sendingSearch } from './use-sending.ts';
 
 interface InvoiceActions {
   ofRow: (invoice: Invoice) => readonly RowAction[];

@@ -23,7 +23,7 @@ import { type Chosen, haveAll, useDeleteMails, useLabelMails, useUpdateMails } f
 import { LabelDot } from './mail-labels.tsx';
 import classes from './mail-list.module.css';
 import { homeFolder, useTargets } from './mail-targets.ts';
-import { canBeSnoozed, isSnoozed, useSnooze } from './use-snooze.tsx';
+import { canBeSnoozed, isSnoozed, useSnooze } from './snooze/use-snooze.tsx';
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 

@@ -18,7 +18,7 @@ import { call } from '../../backend/client.ts';
 import { useFormat } from '../../ui/format.ts';
 import { useCommand } from '../../ui/use-command.ts';
 import { showDeleted, showLabelled, showUpdated } from './mail-cache.ts';
-import { isSameAddress } from './mail-people.ts';
+import { isSameAddress } from './thread/mail-people.ts';
 
 export interface Chosen {
   mails: readonly Email[];

@@ -4,14 +4,14 @@ import { useAbility } from '../../session/ability.ts';
 import { type Selection, toggled, withRange } from '../../ui/data-table/selection.ts';
 import { isControl } from '../../ui/is-control.ts';
 import { useHadFocus } from '../../ui/use-had-focus.ts';
+import { openDraft } from './compose/open-compose.ts';
 import { type Chosen, useUpdateMails } from './mail-commands.queries.ts';
 import classes from './mail-list.module.css';
-import { useIsOwn } from './mail-people.ts';
 import { MailRow } from './mail-row.tsx';
 import { targetsOf } from './mail-targets.ts';
-import { openDraft } from './open-compose.ts';
+import { useSnooze } from './snooze/use-snooze.tsx';
+import { useIsOwn } from './thread/mail-people.ts';
 import { type KeyCommands, useMailKeys } from './use-mail-keys.ts';
-import { useSnooze } from './use-snooze.tsx';
 
 interface MailListProps {
   emails: readonly Email[];

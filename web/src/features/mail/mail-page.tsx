@@ -8,12 +8,12 @@ import { useListSearch } from '../../ui/data-table/use-list-search.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import classes from './mail.module.css';
 import { mailListQuery } from './mail.queries.ts';
-import { MailDetail } from './mail-detail.tsx';
 import { MailPane } from './mail-pane.tsx';
 import { MailPanels } from './mail-panels.tsx';
 import { MailSearch, type MailView, mayBeUnread, shownOf, showsThreads } from './mail-search.ts';
 import { MailToolbar } from './mail-toolbar.tsx';
 import { MailViews } from './mail-views.tsx';
+import { MailDetail } from './thread/mail-detail.tsx';
 
 const defaults = {};
 

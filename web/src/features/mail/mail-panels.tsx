@@ -2,11 +2,15 @@ import { Suspense } from 'react';
 import { loadedLater } from '../../ui/loaded-later.ts';
 import type { MailPanel } from './mail-search.ts';
 
-const ContactsPanel = loadedLater(async () => ({ default: (await import('./contacts-panel.tsx')).ContactsPanel }));
-const TrustedSendersPanel = loadedLater(async () => ({
-  default: (await import('./trusted-senders-panel.tsx')).TrustedSendersPanel,
+const ContactsPanel = loadedLater(async () => ({
+  default: (await import('./contacts/contacts-panel.tsx')).ContactsPanel,
 }));
-const MailRulesPanel = loadedLater(async () => ({ default: (await import('./mail-rules-panel.tsx')).MailRulesPanel }));
+const TrustedSendersPanel = loadedLater(async () => ({
+  default: (await import('./message/trusted-senders-panel.tsx')).TrustedSendersPanel,
+}));
+const MailRulesPanel = loadedLater(async () => ({
+  default: (await import('./rules/mail-rules-panel.tsx')).MailRulesPanel,
+}));
 
 interface MailPanelsProps {
   panel: MailPanel;

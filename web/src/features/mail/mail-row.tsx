@@ -7,10 +7,10 @@ import { SelectBox } from '../../ui/data-table/select-box.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { LabelList } from './mail-labels.tsx';
 import classes from './mail-list.module.css';
-import { useOther } from './mail-people.ts';
-import { SnoozeMark } from './mail-snoozed.tsx';
 import { useTargets } from './mail-targets.ts';
 import { useMailTime } from './mail-time.ts';
+import { SnoozeMark } from './snooze/mail-snoozed.tsx';
+import { useOther } from './thread/mail-people.ts';
 
 interface MailRowProps {
   mail: Email;

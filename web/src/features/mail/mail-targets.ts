@@ -1,5 +1,5 @@
 import type { Email, MailFolder, MailReply } from '@atrium/contract/mail';
-import { useIsOwn } from './mail-people.ts';
+import { useIsOwn } from './thread/mail-people.ts';
 
 type Shown = Email | MailReply;
 

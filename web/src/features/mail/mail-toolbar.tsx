@@ -5,7 +5,7 @@ import { SearchBox } from '../../ui/data-table/search-box.tsx';
 import { ToolButton } from '../../ui/data-table/tool-button.tsx';
 import { loadedLater } from '../../ui/loaded-later.ts';
 import classes from './mail.module.css';
-import { SearchOptionsButton } from './search-options-button.tsx';
+import { SearchOptionsButton } from './search/search-options-button.tsx';
 import { useMailKeys } from './use-mail-keys.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 

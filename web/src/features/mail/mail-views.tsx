@@ -25,10 +25,10 @@ import { useAbility } from '../../session/ability.ts';
 import { useFormat } from '../../ui/format.ts';
 import classes from '../../ui/views.module.css';
 import { Views } from '../../ui/views.tsx';
+import { openCompose } from './compose/open-compose.ts';
 import { type MailCounts, mailCountsQuery } from './mail.queries.ts';
 import { LabelDot } from './mail-labels.tsx';
 import { type ListedFolder, listedFolders, type MailPanel, mailPanels } from './mail-search.ts';
-import { openCompose } from './open-compose.ts';
 import { useLeaderKey, useMailKeys } from './use-mail-keys.ts';
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;

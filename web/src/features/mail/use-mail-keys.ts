@@ -4,7 +4,7 @@ import { isDialogOpen } from '../../ui/is-dialog-open.ts';
 import { isTyping } from '../../ui/is-typing.ts';
 import { pressedKey } from '../../ui/pressed-key.ts';
 import { useLatest } from '../../ui/use-latest.ts';
-import { isOpening } from './compose-opening.ts';
+import { isOpening } from './compose/compose-opening.ts';
 
 /** By what the key says, such as `j`, `#` or `escape`, with Shift `shift u`; after `g`, by both: `g i`. Answers false where it was not meant. */
 export type KeyCommands = Readonly<Record<string, ((event: KeyboardEvent) => unknown) | undefined>>;

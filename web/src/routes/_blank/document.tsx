@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { queryClient } from '../../backend/query-client.ts';
-import { SharedDocumentPage } from '../../features/invoices/shared-document-page.tsx';
+import { SharedDocumentPage } from '../../features/invoices/shared-documents/shared-document-page.tsx';
 import { loadTexts } from '../../i18n/i18n.ts';
 import { textIn } from '../../navigation/own-address.ts';
 import { ThemeProvider } from '../../theme/theme-provider.tsx';

@@ -76,7 +76,7 @@ export function useCommands(goTo: (path: string) => void): PaletteCommand[] {
 
 async function writeMail(path: string, goTo: (path: string) => void): Promise<void> {
   goTo(path);
-  const { openCompose } = await import('../../features/mail/open-compose.ts');
+  const { openCompose } = await import('../../features/mail/compose/open-compose.ts');
   await openCompose({});
 }
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AdvancedCardsPage } from '../../../features/dashboards/advance-cards-page.tsx';
+import { AdvancedCardsPage } from '../../../features/dashboards/advance-cards/advance-cards-page.tsx';
 import { requireAbility } from '../../../session/guards.ts';
 
 export const Route = createFileRoute('/_shell/cards/advance')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { StatisticsCardsPage } from '../../../features/dashboards/statistics-cards-page.tsx';
+import { StatisticsCardsPage } from '../../../features/dashboards/statistics-cards/statistics-cards-page.tsx';
 import { requireAbility } from '../../../session/guards.ts';
 
 export const Route = createFileRoute('/_shell/cards/statistics')({

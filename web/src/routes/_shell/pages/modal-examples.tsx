@@ -30,7 +30,7 @@ const dialogs: ExampleDialogs = {
     return { default: (props: Closing) => <PermissionPanel permission={newOne} {...props} /> };
   }),
   address: loadedLater(async () => ({
-    default: (await import('../../../features/shop/address-dialog.tsx')).AddressDialog,
+    default: (await import('../../../features/shop/checkout/address-dialog.tsx')).AddressDialog,
   })),
   twoSteps: loadedLater(async () => ({ default: (await security()).TwoStepsDialog })),
   pricing: loadedLater(async () => ({
@@ -40,7 +40,7 @@ const dialogs: ExampleDialogs = {
     default: (await import('../../../features/account-settings/billing-dialog.tsx')).BillingDialog,
   })),
   share: loadedLater(async () => ({
-    default: (await import('../../../features/invoices/share-invoice-dialog.tsx')).ShareInvoiceDialog,
+    default: (await import('../../../features/invoices/shared-documents/share-invoice-dialog.tsx')).ShareInvoiceDialog,
   })),
   apiKey: loadedLater(async () => ({ default: (await security()).ApiKeysDialog })),
   connectApp: loadedLater(async () => ({

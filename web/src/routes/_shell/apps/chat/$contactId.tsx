@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ChatPage } from '../../../../features/chat/chat-page.tsx';
 import { partnerIdOf } from '../../../../features/chat/chat-search.ts';
-import { prefetchLists } from '../../../../features/chat/groups.queries.ts';
+import { prefetchLists } from '../../../../features/chat/groups/groups.queries.ts';
 import { requireAbility } from '../../../../session/guards.ts';
 
 export const Route = createFileRoute('/_shell/apps/chat/$contactId')({

@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { partnerOfMessage } from '../../../../features/chat/chat.queries.ts';
 import { ChatPage } from '../../../../features/chat/chat-page.tsx';
 import { ChatSearch, chatSearchDefaults } from '../../../../features/chat/chat-search.ts';
-import { prefetchLists } from '../../../../features/chat/groups.queries.ts';
+import { prefetchLists } from '../../../../features/chat/groups/groups.queries.ts';
 import { requireAbility } from '../../../../session/guards.ts';
 import { parseListSearch } from '../../../../ui/data-table/list-search.ts';
 

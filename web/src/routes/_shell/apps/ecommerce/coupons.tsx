@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { queryClient } from '../../../../backend/query-client.ts';
-import { CouponSearch, couponDefaults, couponsQuery } from '../../../../features/shop/coupons.queries.ts';
-import { CouponsPage } from '../../../../features/shop/coupons-page.tsx';
+import { CouponSearch, couponDefaults, couponsQuery } from '../../../../features/shop/coupons/coupons.queries.ts';
+import { CouponsPage } from '../../../../features/shop/coupons/coupons-page.tsx';
 import { requireAbility } from '../../../../session/guards.ts';
 import { parseListSearch } from '../../../../ui/data-table/list-search.ts';
 

@@ -1,8 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { queryClient } from '../../../../backend/query-client.ts';
-import { facetsAskedBy, productFacetsQuery, productListQuery } from '../../../../features/shop/products.queries.ts';
-import { ShopPage } from '../../../../features/shop/shop-page.tsx';
-import { ShopSearch, shopDefaults } from '../../../../features/shop/shop-search.ts';
+import { ShopPage } from '../../../../features/shop/list/shop-page.tsx';
+import { ShopSearch, shopDefaults } from '../../../../features/shop/list/shop-search.ts';
+import {
+  facetsAskedBy,
+  productFacetsQuery,
+  productListQuery,
+} from '../../../../features/shop/products/products.queries.ts';
 import { requireAbility } from '../../../../session/guards.ts';
 import { parseListSearch } from '../../../../ui/data-table/list-search.ts';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InvoiceAddPage } from '../../../../features/invoices/invoice-add-page.tsx';
+import { InvoiceAddPage } from '../../../../features/invoices/form/invoice-add-page.tsx';
 import { requireAbility } from '../../../../session/guards.ts';
 
 export const Route = createFileRoute('/_shell/apps/invoice/add')({

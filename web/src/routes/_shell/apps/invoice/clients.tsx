@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ClientListPage } from '../../../../features/invoices/client-list-page.tsx';
+import { ClientListPage } from '../../../../features/invoices/clients/client-list-page.tsx';
 import { requireAbility } from '../../../../session/guards.ts';
 
 export const Route = createFileRoute('/_shell/apps/invoice/clients')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CreditNoteListPage } from '../../../../features/invoices/credit-note-list-page.tsx';
+import { CreditNoteListPage } from '../../../../features/invoices/credit-notes/credit-note-list-page.tsx';
 import { requireAbility } from '../../../../session/guards.ts';
 
 export const Route = createFileRoute('/_shell/apps/invoice/credit-notes')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { QuoteListPage } from '../../../../features/invoices/quote-list-page.tsx';
+import { QuoteListPage } from '../../../../features/invoices/quotes/quote-list-page.tsx';
 import { requireAbility } from '../../../../session/guards.ts';
 
 export const Route = createFileRoute('/_shell/apps/invoice/quotes')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { queryClient } from '../../../../../backend/query-client.ts';
-import { orderQuery } from '../../../../../features/shop/orders.queries.ts';
-import { OwnOrderPage } from '../../../../../features/shop/own-order-page.tsx';
-import { idOfSlug } from '../../../../../features/shop/products.queries.ts';
+import { orderQuery } from '../../../../../features/shop/orders/orders.queries.ts';
+import { OwnOrderPage } from '../../../../../features/shop/orders/own-order-page.tsx';
+import { idOfSlug } from '../../../../../features/shop/products/products.queries.ts';
 import { requireAbility } from '../../../../../session/guards.ts';
 
 export const Route = createFileRoute('/_shell/apps/ecommerce/orders/$order')({

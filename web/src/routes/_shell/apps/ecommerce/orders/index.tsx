@@ -1,7 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { queryClient } from '../../../../../backend/query-client.ts';
-import { OwnOrderSearch, ownOrderDefaults, ownOrdersQuery } from '../../../../../features/shop/orders.queries.ts';
-import { OwnOrdersPage } from '../../../../../features/shop/own-orders-page.tsx';
+import {
+  OwnOrderSearch,
+  ownOrderDefaults,
+  ownOrdersQuery,
+} from '../../../../../features/shop/orders/orders.queries.ts';
+import { OwnOrdersPage } from '../../../../../features/shop/orders/own-orders-page.tsx';
 import { requireAbility } from '../../../../../session/guards.ts';
 import { parseListSearch } from '../../../../../ui/data-table/list-search.ts';
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { queryClient } from '../../../../../backend/query-client.ts';
-import { ProductPage } from '../../../../../features/shop/product-page.tsx';
-import { idOfSlug, productQuery } from '../../../../../features/shop/products.queries.ts';
+import { ProductPage } from '../../../../../features/shop/products/product-page.tsx';
+import { idOfSlug, productQuery } from '../../../../../features/shop/products/products.queries.ts';
 import { requireAbility } from '../../../../../session/guards.ts';
 
 export const Route = createFileRoute('/_shell/apps/ecommerce/product-detail/$product')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InvoiceEditPage } from '../../../../../features/invoices/invoice-edit-page.tsx';
+import { InvoiceEditPage } from '../../../../../features/invoices/form/invoice-edit-page.tsx';
 import { requireAbility } from '../../../../../session/guards.ts';
 
 export const Route = createFileRoute('/_shell/apps/invoice/edit/$id')({

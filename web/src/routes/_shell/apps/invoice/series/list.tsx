@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SeriesListPage } from '../../../../../features/invoices/series-list-page.tsx';
+import { SeriesListPage } from '../../../../../features/invoices/series/series-list-page.tsx';
 import { requireAbility } from '../../../../../session/guards.ts';
 
 export const Route = createFileRoute('/_shell/apps/invoice/series/list')({

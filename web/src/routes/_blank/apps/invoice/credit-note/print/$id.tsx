@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { queryClient } from '../../../../../../backend/query-client.ts';
-import { CreditNotePrintPage } from '../../../../../../features/invoices/credit-note-print-page.tsx';
+import { CreditNotePrintPage } from '../../../../../../features/invoices/credit-notes/credit-note-print-page.tsx';
 import { requireAbility, requireAccount } from '../../../../../../session/guards.ts';
 import { ThemeProvider } from '../../../../../../theme/theme-provider.tsx';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CreditNoteViewPage } from '../../../../../../features/invoices/credit-note-view-page.tsx';
+import { CreditNoteViewPage } from '../../../../../../features/invoices/credit-notes/credit-note-view-page.tsx';
 import { requireAbility } from '../../../../../../session/guards.ts';
 
 export const Route = createFileRoute('/_shell/apps/invoice/credit-note/view/$id')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { QuoteEditPage } from '../../../../../../features/invoices/quote-form-page.tsx';
+import { QuoteEditPage } from '../../../../../../features/invoices/quotes/quote-form-page.tsx';
 import { requireAbility } from '../../../../../../session/guards.ts';
 
 export const Route = createFileRoute('/_shell/apps/invoice/quote/edit/$id')({

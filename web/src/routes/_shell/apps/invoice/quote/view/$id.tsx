@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { QuoteViewPage } from '../../../../../../features/invoices/quote-view-page.tsx';
+import { QuoteViewPage } from '../../../../../../features/invoices/quotes/quote-view-page.tsx';
 import { requireAbility } from '../../../../../../session/guards.ts';
 
 export const Route = createFileRoute('/_shell/apps/invoice/quote/view/$id')({

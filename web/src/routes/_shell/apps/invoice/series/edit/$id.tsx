@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SeriesEditPage } from '../../../../../../features/invoices/series-form-page.tsx';
+import { SeriesEditPage } from '../../../../../../features/invoices/series/series-form-page.tsx';
 import { requireAbility } from '../../../../../../session/guards.ts';
 
 export const Route = createFileRoute('/_shell/apps/invoice/series/edit/$id')({

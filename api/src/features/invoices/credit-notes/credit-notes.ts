@@ -1,0 +1,177 @@
+import { addresseeOf } from '@atrium/contract/clients';
+import { allThatIsLeft, creditedLines, type LineToCredit } from '@atrium/contract/credit-note-amounts';
+import type { CreditNoteLine, NewCreditNote } from '@atrium/contract/credit-notes';
+import { dayOf } from '@atrium/contract/days';
+import type { InvoiceLine } from '@atrium/contract/invoices';
+import { moneyText } from '@atrium/contract/money';
+import { sum } from '@atrium/contract/sum';
+import { addOnce, stillThere } from '../../../changes/added-once.ts';
+import type { Acting, Context } from '../../../context.ts';
+import type { Transaction } from '../../../database/engine.ts';
+import type { CreditNoteRow } from '../../../database/invoices-schema.ts';
+import { nextId } from '../../../database/sequences.ts';
+import { badInput, conflict, notFound } from '../../../errors.ts';
+import { changeInvoice, findInvoice, requireInvoice } from '../invoices.changes.ts';
+import { contentOf, type StoredInvoice, shownWhole } from '../invoices.shapes.ts';
+import { refuseOpening } from './corrected-invoices.ts';
+import {
+  type ChangedCreditNote,
+  findCreditNote,
+  markCreditNote,
+  recordCreditNote,
+  requireCreditNote,
+  setCreditNoteDeleted,
+} from './credit-notes.changes.ts';
+import { creditNoteRow } from './credit-notes.list.ts';
+import { findCreditedLines, findCreditLeft, findStoredCreditNote, insertCreditNote } from './credit-notes.queries.ts';
+import { creditNoteContent, type StoredCreditNote } from './credit-notes.shapes.ts';
+import { refuseImpossibleParts, refuseNothing } from './credited-parts.ts';
+
+/** What was credited by credit notes, and what can still be. */
+export async function creditableOf({ services }: Context, invoiceId: number) {
+  const { read } = services.engine;
+  const leftCents = await findCreditLeft(read, invoiceId);
+  if (leftCents === undefined) throw notFound('invoice');
+  return { credited: await findCreditedLines(read, invoiceId), leftCents };
+}
+
+/** Its number is the next one. As much less is owed on the invoice from the same moment: one undo takes back both. */
+export function addCreditNote(
+  context: Context,
+  invoiceId: number,
+  { idempotencyKey, ...input }: NewCreditNote,
+): Promise<ChangedCreditNote> {
+  return addOnce(context, {
+    entity: 'credit-note',
+    idempotencyKey,
+    add: async (transaction) =>
+      writeCreditNote(transaction, context, await requireInvoice(transaction, invoiceId), input),
+    idOf: ({ stored }) => stored.row.id,
+    again: async (transaction, { entityId, changeId }) => ({
+      stored: stillThere(await findCreditNote(transaction, entityId)),
+      changeId,
+    }),
+  });
+}
+
+async function writeCreditNote(
+  transaction: Transaction,
+  context: Context,
+  invoice: StoredInvoice,
+  { lines: parts, issuedDate = dayOf(context.now), reason }: NewCreditNote,
+): Promise<ChangedCreditNote> {
+  refuseDraft(invoice);
+  refuseEarlier(invoice, issuedDate);
+  const lines = await linesOf(transaction, invoice, parts);
+  const amounts = totalsOf(lines);
+  refuseTooMuch(invoice, amounts.totalCents);
+  const id = await nextId(transaction, 'credit_notes');
+  const said = { id, invoiceId: invoice.row.id, issuedDate, reason, ...partiesOf(context, invoice), ...amounts };
+  const written = { ...said, ...justWritten, createdAt: context.now };
+  const row = creditNoteRow(written, invoice.row.rateMillionths);
+  await insertCreditNote(transaction, row, lines, context.services.tuning);
+  const stored = stillThere(await findStoredCreditNote(transaction, id));
+  const changeId = await recordCreditNote(transaction, context, id, null, creditNoteContent(stored));
+  await changeCredit(transaction, context, invoice, amounts.totalCents);
+  return { stored, changeId };
+}
+
+const justWritten = { sentAt: null, downloadedAt: null, deletedAt: null } as const;
+
+/** As they stand on the invoice. */
+function partiesOf({ services }: Context, invoice: StoredInvoice) {
+  const { issuer, invoice: shown } = shownWhole(invoice, services.settings);
+  return { clientAsIssued: JSON.stringify(addresseeOf(shown.client)), issuerAsIssued: JSON.stringify(issuer) };
+}
+
+async function linesOf(
+  transaction: Transaction,
+  { row, lines }: StoredInvoice,
+  chosen: readonly LineToCredit[] | undefined,
+): Promise<CreditNoteLine[]> {
+  const credited = await findCreditedLines(transaction, row.id);
+  const parts = chosen ?? allThatIsLeft(lines, credited);
+  if (parts.length === 0) throw conflict('Nothing is left to credit on this invoice.');
+  refuseImpossibleParts(lines, credited, parts);
+  const amounts = creditedLines({ lines, roundsTaxOnce: row.roundsTaxOnce === 1 }, credited, parts);
+  refuseNothing(amounts);
+  return writtenLines(lines, amounts);
+}
+
+type CreditedAmount = Pick<CreditNoteLine, 'line' | 'quantityThousandths' | 'netCents' | 'taxCents'>;
+
+/** With what stands on the line that each takes back. */
+export function writtenLines(lines: readonly InvoiceLine[], amounts: readonly CreditedAmount[]): CreditNoteLine[] {
+  return amounts.flatMap((amount) => {
+    const line = lines[amount.line - 1];
+    if (!line) return [];
+    const { item, description, taxBasisPoints } = line;
+    return [{ item, description, taxBasisPoints, ...amount }];
+  });
+}
+
+export function totalsOf(
+  lines: readonly CreditNoteLine[],
+): Pick<CreditNoteRow, 'subtotalCents' | 'taxCents' | 'totalCents'> {
+  const subtotalCents = sum(lines.map(({ netCents }) => netCents));
+  const taxCents = sum(lines.map((line) => line.taxCents));
+  return { subtotalCents, taxCents, totalCents: subtotalCents + taxCents };
+}
+
+/** Deletes what nobody outside has seen: what was sent or downloaded stays. */
+export function deleteCreditNote(context: Context, id: number): Promise<number> {
+  return context.services.engine.write(async (transaction) => {
+    const stored = await requireCreditNote(transaction, id);
+    const invoice = await findInvoice(transaction, stored.row.invoiceId);
+    if (invoice) await refuseOpening(transaction, invoice, stored.row.totalCents);
+    const changeId = await removeCreditNote(transaction, context, stored);
+    if (invoice) await changeCredit(transaction, context, invoice, -stored.row.totalCents);
+    return changeId;
+  });
+}
+
+export function downloadCreditNote(context: Context, id: number): Promise<ChangedCreditNote> {
+  return context.services.engine.write(async (transaction) =>
+    markCreditNote(transaction, context, await requireCreditNote(transaction, id), { downloadedAt: context.now }),
+  );
+}
+
+export function removeCreditNote(transaction: Transaction, context: Acting, stored: StoredCreditNote): Promise<number> {
+  refuseIssued(stored);
+  return setCreditNoteDeleted(transaction, context, stored, context.now);
+}
+
+async function changeCredit(
+  transaction: Transaction,
+  context: Acting,
+  invoice: StoredInvoice,
+  moreCents: number,
+): Promise<void> {
+  const creditCents = invoice.row.creditCents + moreCents;
+  await changeInvoice(transaction, context, invoice, { ...contentOf(invoice), creditCents });
+}
+
+function refuseDraft({ row }: StoredInvoice): void {
+  if (row.clientAsIssued !== null) return;
+  throw conflict('This invoice is a draft: nobody has it yet. Change or delete it instead.');
+}
+
+function refuseEarlier({ row }: StoredInvoice, issuedDate: string): void {
+  if (issuedDate >= row.issuedDate) return;
+  throw badInput([{ path: 'issuedDate', message: 'An invoice is credited on the day it is issued, or later.' }]);
+}
+
+function refuseIssued({ row: { sentAt, downloadedAt } }: StoredCreditNote): void {
+  if (sentAt === null && downloadedAt === null) return;
+  throw conflict(
+    'This credit note was sent or downloaded, and stays. What it credits too much is charged with another invoice.',
+  );
+}
+
+/** What an order gave back is credited too, without a credit note. */
+function refuseTooMuch({ row }: StoredInvoice, totalCents: number): void {
+  const leftCents = row.totalCents - row.creditCents;
+  if (totalCents <= leftCents) return;
+  const left = moneyText(leftCents, row.currency);
+  throw conflict(`Of this invoice, ${left} can still be credited.`);
+}

@@ -1,0 +1,64 @@
+import type { DocumentLanguage } from '@atrium/contract/document-languages';
+import { filledIn } from '@atrium/contract/filled-in';
+import { invoiceTotals } from '@atrium/contract/invoice-totals';
+import { invoiceWords } from '@atrium/contract/invoice-words';
+import type { InvoiceLine } from '@atrium/contract/invoices';
+import { lineCents, lineDiscountCents } from '@atrium/contract/order-totals';
+import { sum } from '@atrium/contract/sum';
+import type { OrderLineRow, OrderRow } from '../../../database/shop-schema.ts';
+import { pricedLine } from './orders.list.ts';
+
+type Sums = Pick<
+  OrderRow,
+  'subtotalCents' | 'discountCents' | 'deliveryMethod' | 'shippingCents' | 'taxBasisPoints' | 'taxCents' | 'totalCents'
+>;
+
+/**
+ * The lines of the order at its prices, with their discounts; what the coupon took off stands beside those, each line's share of it. An invoice
+ * that rounds its tax once comes to what the order came to, to the cent. Where its tax is not what the rate comes to,
+ * as of orders from before the rate was kept with them, the tax is a line.
+ */
+export function invoiceLinesOf(order: Sums, lines: readonly OrderLineRow[], language: DocumentLanguage): InvoiceLine[] {
+  const words = invoiceWords[language];
+  const goods = asPriced(order, lines);
+  const taxed = goods.map((line) => ({ ...line, taxBasisPoints: order.taxBasisPoints }));
+  const shipped = { ...single(words.shipping, order.shippingCents), description: order.deliveryMethod };
+  const shipping = order.shippingCents > 0 ? [shipped] : [];
+  const isOfThisRate = invoiceTotals(taxed, [], 0, true).taxCents === order.taxCents;
+  return [...(isOfThisRate ? taxed : [...goods, single(words.tax, order.taxCents)]), ...shipping];
+}
+
+/** What the invoice says of where it is from, and what the discount is. */
+export function invoiceNoteOf({ id, couponCode }: Pick<OrderRow, 'id' | 'couponCode'>, language: DocumentLanguage) {
+  const { order, orderWithCoupon } = invoiceWords[language];
+  return couponCode === null ? filledIn(order, { id }) : filledIn(orderWithCoupon, { id, code: couponCode });
+}
+
+function asPriced(order: Sums, lines: readonly OrderLineRow[]): InvoiceLine[] {
+  const shares = couponShares(order, lines);
+  return lines.map(({ name, priceCents, quantity, discountPercentage }, index) => {
+    const line = { ...single(name, priceCents), quantityThousandths: quantity * 1_000 };
+    const takenOffCents = shares[index] ?? 0;
+    const discount = { discountBasisPoints: discountPercentage * 100, ...(takenOffCents > 0 && { takenOffCents }) };
+    return { ...line, ...discount };
+  });
+}
+
+/** What the order took off beyond the discounts of its lines, by what each of them came to. */
+function couponShares({ discountCents }: Sums, lines: readonly OrderLineRow[]): number[] {
+  const priced = lines.map(pricedLine);
+  const nets = priced.map((line) => lineCents(line) - lineDiscountCents(line));
+  const couponCents = discountCents - sum(priced.map(lineDiscountCents));
+  const whole = sum(nets);
+  // Of the sums so far, so that what rounding leaves of one line is in the next and all of them come to the coupon.
+  const until = nets.map((_, index) => shareOf(couponCents, sum(nets.slice(0, index + 1)), whole));
+  return until.map((cents, index) => cents - (until[index - 1] ?? 0));
+}
+
+function shareOf(cents: number, part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((part / whole) * cents);
+}
+
+function single(item: string, costCents: number): InvoiceLine {
+  return { item, description: '', costCents, quantityThousandths: 1_000, discountBasisPoints: 0, taxBasisPoints: 0 };
+}

@@ -1,0 +1,58 @@
+import { filledIn } from '@atrium/contract/filled-in';
+import { moneyFormat } from '@atrium/contract/money-format';
+import type { DeliveryAddress, OrderLine, OrderWithLines } from '@atrium/contract/orders';
+import { findAccount } from '../../../auth/accounts.ts';
+import type { SignedInContext } from '../../../context.ts';
+import type { Transaction } from '../../../database/engine.ts';
+import type { OrderRow } from '../../../database/shop-schema.ts';
+import { type LetterLanguage, languageFor } from '../../../letters/letter-language.ts';
+import { queueMessage } from '../../../mail/outbox.ts';
+
+/** Says by mail what was ordered, and where it goes: whoever orders keeps it. It leaves once the order is certain. */
+export async function confirmOrder(
+  transaction: Transaction,
+  context: SignedInContext,
+  order: OrderRow,
+  { lines, address }: OrderWithLines,
+): Promise<void> {
+  const account = await findAccount(transaction, context.caller.accountId);
+  if (!account) return;
+  const { brandName: brand, currency, publicUrl } = context.services.settings;
+  const letterLanguage = await languageFor(transaction, context, account.id);
+  const { hello, order: words } = letterLanguage.words;
+  const link = `${publicUrl}/apps/ecommerce/orders/${order.id}`;
+  const values = { brand, name: account.username, number: String(order.id), link };
+  const text = [
+    filledIn(`${hello}\n\n${words.thanks}`, values),
+    lines.map(lineText).join('\n'),
+    sumsOf(order, letterLanguage, currency).join('\n'),
+    `${words.place}\n${placeText(address)}`,
+    filledIn(words.progress, values),
+  ];
+  await queueMessage(transaction, context, {
+    recipient: account.email,
+    subject: filledIn(words.subject, values),
+    body: text.join('\n\n'),
+  });
+}
+
+function lineText({ quantity, name, color }: OrderLine): string {
+  return `${quantity} × ${name}${color === null ? '' : ` (${color})`}`;
+}
+
+function sumsOf(order: OrderRow, { language, words }: LetterLanguage, currency: string): string[] {
+  const money = moneyFormat(language, currency);
+  const { goods, discount, shipping, tax, total } = words.order;
+  const sums: [string, number][] = [
+    [goods, order.subtotalCents],
+    [discount, -order.discountCents],
+    [order.deliveryMethod === '' ? shipping : `${shipping} (${order.deliveryMethod})`, order.shippingCents],
+    [tax, order.taxCents],
+  ];
+  const told = sums.filter(([, cents]) => cents !== 0);
+  return [...told, [total, order.totalCents] as const].map(([name, cents]) => `${name}: ${money(cents)}`);
+}
+
+function placeText({ fullName, houseNumber, landmark, town, pincode, state }: DeliveryAddress): string {
+  return [fullName, `${houseNumber}, ${landmark}`, `${pincode} ${town}`, state].join('\n');
+}

@@ -1,0 +1,106 @@
+import { type Author, type ChangeToRecord, recordChanges } from '../../../changes/record.ts';
+import type { Transaction } from '../../../database/engine.ts';
+import type { CartCouponRow, CouponRow, OrderLineRow, OrderRow } from '../../../database/shop-schema.ts';
+import type { CartLine } from '../carts/carts.queries.ts';
+import type { StockLeft, StockMove } from '../products/stock.ts';
+import { shownLine, shownOrder } from './orders.list.ts';
+
+interface Placing {
+  order: OrderRow;
+  lines: readonly OrderLineRow[];
+  left: readonly StockLeft[];
+  cart: readonly CartLine[];
+  /** The coupon as it is after this use, and where the cart kept it. */
+  used: { coupon: CouponRow; keptCoupon: CartCouponRow | null } | null;
+}
+
+/** The order, what it took of each product, and that the cart is empty now. None of it is undone: an order is rejected. */
+export function recordPlacing(transaction: Transaction, author: Author, placing: Placing): Promise<number> {
+  const { order, lines, left, cart, used } = placing;
+  const after = { ...shownOrder(order), lines: lines.map((line) => shownLine(line)) };
+  return recordChanges(transaction, author, [
+    orderChange(order, null, after),
+    ...stockChanges(left, lines, (stock, quantity) => stock + quantity),
+    ...cart.map((item) => emptied(item, order.accountId)),
+    ...(used ? couponChanges(used) : []),
+  ]);
+}
+
+/** A coupon as it is after it was counted anew. */
+export interface CountedCoupon {
+  coupon: CouponRow;
+  usesBefore: number;
+}
+
+interface Followers {
+  moved?: readonly StockMove[];
+  coupon?: CountedCoupon | null;
+}
+
+/** How an order went on, and what followed: stock and coupon. It is taken back as a whole: they follow the order again. */
+export function recordProgress(
+  transaction: Transaction,
+  author: Author,
+  { id, customerName }: Pick<OrderRow, 'id' | 'customerName'>,
+  { before, after }: { before: object; after: object },
+  { moved = [], coupon = null }: Followers = {},
+): Promise<number> {
+  const order = { entity: 'order', entityId: id, entityName: nameOf({ id, customerName }) } as const;
+  return recordChanges(transaction, author, [
+    { ...order, before, after, isUndoable: true },
+    ...moved.map(
+      ({ id: entityId, name, stock, step }): ChangeToRecord => ({
+        ...{ entity: 'product', entityId, entityName: name, before: { stock: stock - step }, after: { stock } },
+      }),
+    ),
+    ...(coupon ? [couponChange(coupon)] : []),
+  ]);
+}
+
+function nameOf({ id, customerName }: Pick<OrderRow, 'id' | 'customerName'>): string {
+  return `${id} · ${customerName}`;
+}
+
+function orderChange({ id, accountId, customerName }: OrderRow, before: object | null, after: object): ChangeToRecord {
+  const owner = accountId === null ? {} : { ownerId: accountId };
+  return { entity: 'order', entityId: id, entityName: nameOf({ id, customerName }), before, after, ...owner };
+}
+
+function stockChanges(
+  products: readonly StockLeft[],
+  lines: readonly OrderLineRow[],
+  stockBefore: (stock: number, quantity: number) => number,
+): ChangeToRecord[] {
+  const quantities = new Map(lines.map(({ productId, quantity }) => [productId, quantity]));
+  return products.map(({ id, name, stock }) => ({
+    entity: 'product',
+    entityId: id,
+    entityName: name,
+    before: { stock: stockBefore(stock, quantities.get(id) ?? 0) },
+    after: { stock },
+  }));
+}
+
+function couponChanges({ coupon, keptCoupon }: NonNullable<Placing['used']>): ChangeToRecord[] {
+  const counted = couponChange({ coupon, usesBefore: coupon.uses - 1 });
+  if (keptCoupon === null) return [counted];
+  const { codeKey: _, ...before } = keptCoupon;
+  const takenOff = {
+    entity: 'cart-coupon',
+    entityId: before.id,
+    entityName: coupon.code,
+    before,
+    after: null,
+  } as const;
+  return [counted, { ...takenOff, ownerId: before.accountId }];
+}
+
+function couponChange({ coupon: { id, code, uses }, usesBefore }: CountedCoupon): ChangeToRecord {
+  return { entity: 'coupon', entityId: id, entityName: code, before: { uses: usesBefore }, after: { uses } };
+}
+
+function emptied({ cartItemId, id, name, quantity, color }: CartLine, accountId: number | null): ChangeToRecord {
+  const before = { id: cartItemId, accountId, productId: id, quantity, color };
+  const owner = accountId === null ? {} : { ownerId: accountId };
+  return { entity: 'cart-item', entityId: cartItemId, entityName: name, before, after: null, ...owner };
+}

@@ -1,0 +1,46 @@
+import { undoTogetherOf } from '../../../changes/undo-together.ts';
+import type { Context } from '../../../context.ts';
+import type { Transaction } from '../../../database/engine.ts';
+import { conflict } from '../../../errors.ts';
+import { findSlugs } from '../product-categories/product-categories.queries.ts';
+import { changeProducts, contentOf, dropProducts, ProductContent, rowOf, storeProducts } from './products.changes.ts';
+import { findProductRows } from './products.store.ts';
+import { findWaiting } from './stock.ts';
+
+export const undoProductChanges = undoTogetherOf<ProductContent>({
+  find: async (transaction, ids) => (await findProductRows(transaction, ids)).map(contentOf),
+  parse: (snapshot) => ProductContent.parse(snapshot),
+  remove: (transaction, context, now) => dropProducts(transaction, context, now.map(rowOf)),
+  restore: restoreProducts,
+  async revert(transaction, context, moves) {
+    await refuseLostCategories(
+      transaction,
+      moves.flatMap(({ before, after }) => (before.category === after.category ? [] : [after])),
+    );
+    const rows = moves.map(({ before, after }) => ({ before: rowOf(before), after }));
+    return changeProducts(transaction, context, rows);
+  },
+});
+
+/** A category that was deleted meanwhile comes back before its products do. */
+async function refuseLostCategories(transaction: Transaction, contents: readonly ProductContent[]): Promise<void> {
+  const slugs = [...new Set(contents.map(({ category }) => category))];
+  if (slugs.length === 0) return;
+  const known = await findSlugs(transaction, slugs);
+  const lost = slugs.find((slug) => !known.has(slug));
+  if (lost !== undefined) throw conflict(`${lost} has been deleted since. Undo that first.`);
+}
+
+/** With what came back to them while they were deleted; what went out then was sold from what there was. */
+async function restoreProducts(transaction: Transaction, context: Context, contents: readonly ProductContent[]) {
+  await refuseLostCategories(transaction, contents);
+  const waiting = await findWaiting(
+    transaction,
+    contents.map(({ id }) => id),
+  );
+  const restored = contents.map((content) => {
+    const stock = Math.max(0, content.stock + (waiting.get(content.id) ?? 0));
+    return { ...content, stock };
+  });
+  return storeProducts(transaction, context, restored);
+}

@@ -1,0 +1,140 @@
+import '@mantine/core/styles/Anchor.css';
+import type { CalendarEvent, GuestAnswer } from '@atrium/contract/calendar';
+import { Anchor, Button, Group, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { LinkedThings } from '../../../links/linked-things.tsx';
+import { useAbility } from '../../../session/ability.ts';
+import { LinkedText } from '../../../ui/linked-text.tsx';
+import { PersonAvatar } from '../../../ui/person-avatar.tsx';
+import type { PanelControls } from '../../../ui/side-panel.tsx';
+import { usePersonName } from '../../../ui/use-person-name.ts';
+import { useRecurrenceWords } from '../../../ui/use-recurrence-words.ts';
+import { useAnswerEvent, useSetReminders } from '../calendar-commands.queries.ts';
+import { placeIn } from '../entries.ts';
+import { EventBar } from '../grid/event-bar.tsx';
+import tones from '../tone.module.css';
+import { useCalendarFormat } from '../use-calendar-format.ts';
+import classes from './event-panel.module.css';
+import { GuestAnswerBadge } from './guest-answer.tsx';
+import { RemindersField } from './reminders-field.tsx';
+import { ownDay, withLastDay } from './series.ts';
+
+interface EventDetailsProps {
+  event: CalendarEvent;
+  zone: string;
+  panel: PanelControls;
+}
+
+const answers: readonly GuestAnswer[] = ['accepted', 'tentative', 'declined'];
+
+/** An event that one does not change: what it is, who comes, and whether one comes oneself. */
+export function EventDetails({ event, zone, panel }: EventDetailsProps) {
+  const { t } = useTranslation();
+  const format = useCalendarFormat(zone);
+  const wordsOf = useRecurrenceWords();
+  const nameOf = usePersonName();
+  const remind = useSetReminders();
+  const { calendar: kind, location, description, guests } = event.extendedProps;
+  return (
+    <div className={classes.details}>
+      <EventBar event={event} />
+      <div className={classes.detailsTitle}>
+        <span className={tones.dot} data-tone={kind} aria-hidden />
+        <Text size="lg" fw={600} component="h3">
+          <bdi>{event.title}</bdi>
+        </Text>
+      </div>
+      <Text size="sm">{format.when(placeIn(zone, event))}</Text>
+      {event.recurrence !== null && (
+        <Text size="sm" c="dimmed">
+          {wordsOf(withLastDay(event.recurrence, event), ownDay(event))}
+        </Text>
+      )}
+      {event.status === 'cancelled' && <Text c="danger">{t('calendar.status.cancelled')}</Text>}
+      {event.organiser && (
+        <Text size="sm">
+          {t('calendar.form.invitedBy', { name: nameOf(event.organiser.name || event.organiser.email) })}
+        </Text>
+      )}
+      {event.answer !== undefined && <Answering event={event} answer={event.answer} />}
+      {location !== '' && <Fact name={t('calendar.fields.location')} text={location} />}
+      {event.url !== '' && (
+        <div>
+          <Text size="xs" c="dimmed">
+            {t('calendar.fields.url')}
+          </Text>
+          <Anchor href={event.url} target="_blank" rel="noreferrer" dir="ltr">
+            {event.url}
+          </Anchor>
+        </div>
+      )}
+      {description !== '' && <Fact name={t('calendar.fields.description')} text={description} />}
+      {guests.length > 0 && (
+        <div>
+          <Text size="xs" c="dimmed">
+            {t('calendar.fields.guests')}
+          </Text>
+          <ul className={classes.guests} aria-label={t('calendar.form.invited')}>
+            {guests.map((guest) => (
+              <li key={guest.value} className={classes.guest}>
+                <PersonAvatar name={guest.label} picture={guest.avatar} size="sm" />
+                <bdi className={classes.guestLabel}>{nameOf(guest.label)}</bdi>
+                <GuestAnswerBadge answer={guest.answer} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {event.answer !== undefined && (
+        <RemindersField
+          value={event.reminders ?? []}
+          isAllDay={event.allDay}
+          onChange={(reminders) => remind.mutate({ event, reminders })}
+        />
+      )}
+      <LinkedThings entity="event" id={event.id} headingLevel={3} />
+      <Group mt="md">
+        <Button variant="default" onClick={panel.close}>
+          {t('ui.close')}
+        </Button>
+      </Group>
+    </div>
+  );
+}
+
+function Fact({ name, text }: { name: string; text: string }) {
+  return (
+    <div>
+      <Text size="xs" c="dimmed">
+        {name}
+      </Text>
+      <Text size="sm" className={classes.prose} dir="auto" component="div">
+        <LinkedText text={text} />
+      </Text>
+    </div>
+  );
+}
+
+function Answering({ event, answer }: { event: CalendarEvent; answer: GuestAnswer }) {
+  const { t } = useTranslation();
+  const ability = useAbility();
+  const say = useAnswerEvent();
+  if (!ability.can('update', 'Calendar')) return <GuestAnswerBadge answer={answer} />;
+  return (
+    <fieldset className={classes.answering}>
+      <legend className={classes.question}>{t('calendar.form.doYouCome')}</legend>
+      <Group gap="xs">
+        {answers.map((own) => (
+          <Button
+            key={own}
+            variant={own === answer ? 'filled' : 'default'}
+            aria-pressed={own === answer}
+            onClick={() => say.mutate({ event, answer: own === answer ? 'waiting' : own })}
+          >
+            {t(`calendar.answer.${own}`)}
+          </Button>
+        ))}
+      </Group>
+    </fieldset>
+  );
+}

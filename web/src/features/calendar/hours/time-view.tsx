@@ -1,0 +1,172 @@
+import { VisuallyHidden } from '@mantine/core';
+import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dayAt, todayIn } from '../../../ui/zone-clock.ts';
+import { iso } from '../calendar-zone.ts';
+import { type Entry, isLong } from '../entries.ts';
+import { onTarget } from '../grid/cell-target.tsx';
+import { drawnTimes, floored, type Spot } from '../grid/gestures.ts';
+import { Grid, GridHead, GridRow, GridRowHead } from '../grid/grid-parts.tsx';
+import { piecesOf } from '../grid/pieces.ts';
+import { useStage } from '../grid/stage.ts';
+import { useCursor } from '../grid/use-cursor.ts';
+import { useGridKeys } from '../grid/use-grid-keys.ts';
+import { useGridPointer } from '../grid/use-grid-pointer.ts';
+import { AllDayRow } from './all-day-row.tsx';
+import classes from './hours.module.css';
+import { axisOf, hoursOf, momentAtPlace, placeOf, type TimeAxis } from './time-axis.ts';
+import { TimeCell } from './time-cell.tsx';
+import { useNow } from './use-now.ts';
+
+interface TimeViewProps {
+  days: readonly string[];
+  entries: readonly Entry[];
+  label: string;
+}
+
+const hour = 3_600_000;
+const allDayRow = '-1';
+/** Where one looks first: seven o'clock. */
+const firstSeen = 7;
+const labelHeight = 12;
+
+/** One or more days beside each other, by the hour. */
+export function TimeView({ days, entries, label }: TimeViewProps) {
+  const stage = useStage();
+  const { zone, date } = stage;
+  const axis = useMemo(() => axisOf(zone, days), [zone, days]);
+  const [cursor, onFocus] = useCursor(days, { day: date, row: '9' });
+  const scroller = useScrollTo(firstSeen, date);
+  const add = (spot: Spot) => {
+    if (stage.canAdd) stage.add(anHourFrom(spot, axis));
+    else stage.goTo(spot.day, 'day');
+  };
+  const onKeyDown = useGridKeys('hours');
+  const onPointerDown = useGridPointer(axis);
+  return (
+    <Grid
+      ref={scroller}
+      className={classes.time}
+      aria-label={label}
+      aria-describedby="calendar-keys"
+      onKeyDown={onKeyDown}
+      onPointerDown={onPointerDown}
+      onFocus={onFocus}
+      onClick={onTarget(add)}
+      data-days={days.length}
+    >
+      <div className={classes.timeHead}>
+        <Heads days={days} />
+        <AllDayRow
+          days={days}
+          entries={entries.filter(isLong)}
+          cursorDay={cursor.row === allDayRow ? cursor.day : undefined}
+        />
+      </div>
+      <div className={classes.hours}>
+        <Hours axis={axis} days={days} entries={entries} cursor={cursor} />
+        <NowLine axis={axis} days={days} />
+      </div>
+    </Grid>
+  );
+}
+
+interface HoursProps extends Pick<TimeViewProps, 'days' | 'entries'> {
+  axis: TimeAxis;
+  cursor: { day: string; row: string };
+}
+
+function Hours({ axis, days, entries, cursor }: HoursProps) {
+  const { format } = useStage();
+  const hours = useMemo(() => hoursOf(axis), [axis]);
+  const pieces = useMemo(
+    () =>
+      piecesOf(
+        axis,
+        days,
+        entries.filter((entry) => !isLong(entry)),
+      ),
+    [axis, days, entries],
+  );
+  return hours.map(({ from, length, shows }, row) => (
+    <GridRow key={from} className={classes.hour} data-short={length < 60 || undefined}>
+      <GridRowHead className={classes.hourName}>
+        <bdi>{format.clock(shows)}</bdi>
+      </GridRowHead>
+      {days.map((day) => (
+        <TimeCell
+          key={day}
+          axis={axis}
+          day={day}
+          row={row}
+          from={from}
+          length={length}
+          pieces={pieces.filter((piece) => piece.day === day && from <= piece.from && piece.from < from + length)}
+          isTabStop={cursor.day === day && cursor.row === String(row)}
+        />
+      ))}
+    </GridRow>
+  ));
+}
+
+function Heads({ days }: { days: readonly string[] }) {
+  const { t } = useTranslation();
+  const { format, zone, goTo } = useStage();
+  const today = todayIn(zone);
+  return (
+    <GridRow className={classes.heads}>
+      <GridHead className={classes.corner} aria-label={t('calendar.hours')} />
+      {days.map((day) => (
+        <GridHead key={day} className={classes.head} data-today={day === today || undefined}>
+          <button type="button" className={classes.headDay} onClick={() => goTo(day, 'day')}>
+            <VisuallyHidden>{t('calendar.openDay', { day: format.longDay(day) })}</VisuallyHidden>
+            <span aria-hidden>{format.weekday(day)}</span>
+            <span className={classes.headNumber} aria-hidden>
+              {format.dayOfMonth(day)}
+            </span>
+          </button>
+        </GridHead>
+      ))}
+    </GridRow>
+  );
+}
+
+function anHourFrom(spot: Spot, axis: TimeAxis) {
+  if (spot.place === null) return drawnTimes(spot, spot, axis);
+  const start = momentAtPlace(axis, spot.day, floored(spot.place));
+  return { start: iso(start), end: iso(start + hour), allDay: false };
+}
+
+/** Once, to the hour and the day that are looked for: afterwards one is where one has gone. */
+function useScrollTo(row: number, day: string) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [firstDay] = useState(day);
+  useLayoutEffect(() => {
+    const cell = scroller.current?.querySelector(`[data-row="${row}"][data-day="${firstDay}"]`);
+    if (scroller.current && cell) scrollTo(scroller.current, cell);
+  }, [row, firstDay]);
+  return scroller;
+}
+
+/** Under the days and beside the hours, which stay where they are. */
+function scrollTo(grid: HTMLElement, cell: Element): void {
+  const { left, right, top } = cell.getBoundingClientRect();
+  const days = grid.firstElementChild?.getBoundingClientRect();
+  const hours = cell.parentElement?.firstElementChild?.getBoundingClientRect();
+  if (!days || !hours) return;
+  grid.scrollTop = top - days.top - days.height - labelHeight;
+  grid.scrollLeft = getComputedStyle(grid).direction === 'rtl' ? right - hours.left : left - hours.right;
+}
+
+/** Where it is now, if it is on one of these days. */
+function NowLine({ axis, days }: { axis: TimeAxis; days: readonly string[] }) {
+  const now = useNow();
+  const day = dayAt(axis.zone, now);
+  const index = days.indexOf(day);
+  if (index < 0) return null;
+  const style: CSSProperties & Record<'--place' | '--column', number> = {
+    '--place': placeOf(axis, day, now),
+    '--column': index,
+  };
+  return <div className={classes.now} style={style} aria-hidden />;
+}

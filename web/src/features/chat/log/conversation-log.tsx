@@ -1,0 +1,128 @@
+import type { ChatMessage } from '@atrium/contract/chat';
+import { type Ref, Suspense, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useAbility } from '../../../session/ability.ts';
+import { loadedLater } from '../../../ui/loaded-later.ts';
+import { useDeleteMessage, useEditMessage, useReact } from '../chat-commands.queries.ts';
+import type { Editing } from '../composer/editing-field.tsx';
+import type { OpenChat, Partner } from '../contacts/partner.ts';
+import type { OpenProps } from '../conversation.tsx';
+import { MessageLog } from './message-log.tsx';
+import type { Place } from './message-window.ts';
+import { unreadPlace, useArrivals } from './use-arrivals.ts';
+import { useMessageWindow } from './use-message-window.ts';
+import { useReading } from './use-reading.ts';
+
+const LinksPanel = loadedLater(async () => ({ default: (await import('../files/links-panel.tsx')).LinksPanel }));
+
+/** What the header and the field ask of the log. */
+export interface LogControls {
+  goTo(place: Place): void;
+  /** Points at a message that was found, however often. */
+  openFound(id: number): void;
+  /** What is sent stands at the end. */
+  showSent(): void;
+  /** Of one's own messages. */
+  editLast(): void;
+  edit(edited: Editing): void;
+}
+
+interface ConversationLogProps extends OpenProps {
+  ref: Ref<LogControls>;
+  chat: OpenChat;
+  onEditing: (editing: Editing | null) => void;
+  onAnswer: (message: ChatMessage) => void;
+}
+
+/** What was said, opened at the message that is pointed at, at the first that was not read, or at its end. */
+export function ConversationLog(props: ConversationLogProps) {
+  const { ref, partner, chat, accountId, search, onSearch, onEditing, onAnswer } = props;
+  const window = useMessageWindow(chat.conversationId, partner.key);
+  const { arrival, goTo, toEnd, takeFocus } = useArrivals(window);
+  const [unreadAfter] = useState(chat.unseenMsgs > 0 ? chat.lastReadId : null);
+  const pointedAt = search.message ?? null;
+  const { open, beginAtEnd } = useOpening(goTo, pointedAt, unreadAfter);
+  const onSeen = useReading(chat);
+  const [linked, setLinked] = useState<ChatMessage | null>(null);
+  const edit = useEditMessage(window);
+  const remove = useDeleteMessage(window);
+  const react = useReact(window, accountId);
+  const { canUpdate, canCreate } = useRights(partner);
+  const begin = (message: ChatMessage) => onEditing({ message, text: message.message });
+  /** The address leads there; where it says so already, one goes there once more. */
+  const pointAt = (id: number | undefined, how: { replace?: boolean } = {}) => {
+    if (id === search.message) open();
+    else onSearch({ message: id }, how);
+  };
+  useImperativeHandle(ref, () => ({
+    goTo,
+    openFound: (id) => pointAt(id, { replace: true }),
+    showSent() {
+      if (window.state().hasAfter) goTo({ at: 'end' });
+      else toEnd();
+    },
+    editLast() {
+      const last = window.state().messages.findLast(({ senderId }) => senderId === accountId);
+      if (last && canUpdate) begin(last);
+    },
+    edit: (edited) => edit.mutate(edited, { onError: () => onEditing(edited) }),
+  }));
+  // What was cleared is not there to be changed any more.
+  useEffect(() => () => onEditing(null), [onEditing]);
+  const openQuoted = (id: number) => {
+    takeFocus();
+    pointAt(id);
+  };
+  return (
+    <>
+      <MessageLog
+        {...{ window, partner, accountId, unreadAfter, arrival, pointedAt, onSeen }}
+        onEnd={() => {
+          beginAtEnd();
+          pointAt(undefined, { replace: true });
+        }}
+        onRetry={open}
+        onEdit={canUpdate ? begin : null}
+        onAnswer={canCreate ? onAnswer : null}
+        canReact={canCreate}
+        onReact={react.mutate}
+        onOpen={openQuoted}
+        onDelete={remove.mutate}
+        onLinks={setLinked}
+      />
+      {linked && (
+        <Suspense>
+          <LinksPanel message={linked} onClose={() => setLinked(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface Opening {
+  /** Goes there once more. */
+  open: () => void;
+  /** Whoever has gone to the end is past the first message that was not read. */
+  beginAtEnd: () => void;
+}
+
+/** Goes to where it is opened. */
+function useOpening(goTo: (place: Place) => void, pointedAt: number | null, unreadAfter: number | null): Opening {
+  const beginning = useRef<Place>(unreadAfter === null ? { at: 'end' } : unreadPlace(unreadAfter));
+  const open = useCallback(
+    () => goTo(pointedAt === null ? beginning.current : { at: 'message', id: pointedAt }),
+    [goTo, pointedAt],
+  );
+  const beginAtEnd = useCallback(() => {
+    beginning.current = { at: 'end' };
+  }, []);
+  useEffect(open, [open]);
+  return { open, beginAtEnd };
+}
+
+function useRights({ takesWords }: Partner) {
+  const ability = useAbility();
+  return {
+    canUpdate: ability.can('update', 'Chat') && takesWords,
+    canCreate: ability.can('create', 'Chat') && takesWords,
+  };
+}

@@ -1,0 +1,30 @@
+import '../../../ui/mantine-styles.ts';
+import { documentSource } from '@atrium/contract/invoice-document';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../../navigation/page-title.ts';
+import { InvoiceLoaded } from '../invoice-loaded.tsx';
+import { InvoiceDocument } from './invoice-document.tsx';
+import classes from './invoice-print.module.css';
+import { PrintOnce } from './print-once.tsx';
+
+/** The document alone, on paper as soon as it is all there. */
+export function InvoicePrintPage({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const title = t('invoices.preview.titleOf', { number: id });
+  usePageTitle(title);
+  return (
+    <main className={classes.page}>
+      <h1 className={classes.title} tabIndex={-1}>
+        {title}
+      </h1>
+      <InvoiceLoaded text={id}>
+        {(whole) => (
+          <>
+            <InvoiceDocument source={documentSource(whole)} />
+            <PrintOnce />
+          </>
+        )}
+      </InvoiceLoaded>
+    </main>
+  );
+}

@@ -1,0 +1,25 @@
+import type { InvoiceIssuer, PaymentDetails } from '@atrium/contract/invoices';
+import { Alert } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useAbility } from '../../../session/ability.ts';
+import { useFormat } from '../../../ui/format.ts';
+import { missingSettings } from './missing-settings.ts';
+
+interface MissingIssuerProps {
+  issuer: InvoiceIssuer;
+  paymentDetails: PaymentDetails | null;
+}
+
+/** Tells those who write documents which settings are missing for one that can be paid: the documents themselves leave them out. */
+export function MissingIssuer({ issuer, paymentDetails }: MissingIssuerProps) {
+  const { t } = useTranslation();
+  const { list } = useFormat();
+  const ability = useAbility();
+  const missing = missingSettings(issuer, paymentDetails);
+  if (missing.length === 0 || ability.cannot('update', 'Invoice')) return null;
+  return (
+    <Alert color="warning" title={t('billing.issuer.missing')}>
+      {t('billing.issuer.missingText', { settings: list(missing) })}
+    </Alert>
+  );
+}

@@ -1,0 +1,204 @@
+import '../../../ui/mantine-styles.ts';
+import type { Addressee } from '@atrium/contract/clients';
+import { NewQuote, type WholeQuote } from '@atrium/contract/quotes';
+import { Select, Stack, Switch, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Switch.css';
+import { invoiceServices } from '@atrium/contract/invoices';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { useBrandName, useHouseCurrency } from '../../../backend/configuration.ts';
+import { usePageTitle } from '../../../navigation/page-title.ts';
+import { useAccount } from '../../../session/session.ts';
+import { DayField } from '../../../ui/forms/day-field.tsx';
+import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { changedFields, useKnownValues } from '../../../ui/forms/use-known-values.ts';
+import { notify } from '../../../ui/notify.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { clientQuery } from '../clients/clients.queries.ts';
+import { CurrencyFields } from '../form/currency-fields.tsx';
+import { DocumentMeanwhile } from '../form/document-meanwhile.tsx';
+import { InvoiceForm } from '../form/invoice-form.tsx';
+import { contentOf, type InvoiceValues, isSame, newInvoiceValues } from '../form/invoice-form-values.ts';
+import { linesTogether } from '../form/lines-together.ts';
+import { TaxFields } from '../form/tax-fields.tsx';
+import { numberOfInvoice } from '../invoice-id.ts';
+import { issuerQuery } from '../invoices.queries.ts';
+import { sendingSearch } from '../sending/use-sending.ts';
+import { QuoteLoaded } from './quote-loaded.tsx';
+import { useSaveQuote } from './quotes.queries.ts';
+
+const crumbs = [{ titleKey: 'shell.menu.invoice' }, { titleKey: 'billing.quotes.title', path: '/apps/invoice/quotes' }];
+
+/** The same editor as an invoice's; what it calls due is until when it is valid. */
+const QuoteInput = z.pipe(
+  z.transform((values: InvoiceValues): z.input<typeof NewQuote> => {
+    const { clientId, issuedDate, dueDate, service, note, salesperson, showsNote, lines } = contentOf(values);
+    const { currency, rateMillionths, taxTreatment, exemptionReason } = values;
+    const tax = { taxTreatment, exemptionReason };
+    const written = { issuedDate, validUntil: dueDate, service, note, salesperson, showsNote, ...tax, lines };
+    // Without a client the contract complains of it.
+    return { ...written, currency, rateMillionths, clientId: clientId ?? Number.NaN };
+  }),
+  NewQuote,
+);
+
+function valuesOfQuote({ quote, lines }: WholeQuote): InvoiceValues {
+  const { issuedDate, validUntil, service, note, salesperson, showsNote, client, currency, rateMillionths } = quote;
+  const { taxTreatment, exemptionReason } = quote;
+  const usual = { ...newInvoiceValues({ salesperson, currency }, client.id), taxTreatment, exemptionReason };
+  const keyed = lines.map((line, index) => ({ ...line, key: String(index) }));
+  return { ...usual, rateMillionths, issuedDate, dueDate: validUntil, service, note, showsNote, lines: keyed };
+}
+
+export function QuoteAddPage() {
+  const account = useAccount();
+  const currency = useHouseCurrency();
+  const { client }: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const [initial] = useState(() =>
+    newInvoiceValues({ salesperson: account?.fullName ?? '', currency }, numberOfInvoice(String(client)) ?? undefined),
+  );
+  return (
+    <>
+      <PageHeader titleKey="billing.quotes.addTitle" crumbs={crumbs} />
+      <QuoteEditor whole={null} initial={initial} />
+    </>
+  );
+}
+
+export function QuoteEditPage({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const title = t('billing.quotes.editTitleOf', { number: id });
+  usePageTitle(title);
+  return (
+    <>
+      <PageHeader titleKey="billing.quotes.editTitle" title={title} crumbs={crumbs} />
+      <QuoteLoaded text={id} isKept>
+        {(whole, isGone) => <EditQuote key={whole.quote.id} whole={whole} isGone={isGone} />}
+      </QuoteLoaded>
+    </>
+  );
+}
+
+/** Begins with what there is, and follows it until something is typed; from then on, what somebody else changes is told. */
+function EditQuote({ whole, isGone }: { whole: WholeQuote; isGone: boolean }) {
+  const [initial] = useState(() => valuesOfQuote(whole));
+  return <QuoteEditor whole={whole} initial={initial} isGone={isGone} />;
+}
+
+interface QuoteEditorProps {
+  whole: WholeQuote | null;
+  initial: InvoiceValues;
+  isGone?: boolean;
+}
+
+function QuoteEditor({ whole, initial, isGone = false }: QuoteEditorProps) {
+  const { t } = useTranslation();
+  const brand = useBrandName();
+  const { data: issuing } = useQuery(issuerQuery);
+  const { contractForm, base, isBehind, load, isSaved, onSending } = useQuoteForm(whole, initial, isGone);
+  const { form } = contractForm;
+  const [chosen, setChosen] = useState<Addressee | null>(whole?.quote.client ?? null);
+  const { clientId } = form.values;
+  const { data: asked } = useQuery({
+    ...clientQuery(clientId ?? 0),
+    enabled: clientId !== undefined && !chosen && !whole,
+  });
+  const choose = (client: Addressee) => {
+    setChosen(client);
+    form.setFieldValue('clientId', client.id);
+  };
+  const isDirty = !isSaved && !isSame(base, form.values);
+  const client = [chosen, whole?.quote.client].find((one) => one?.id === clientId) ?? asked ?? null;
+  const nobody = { name: brand, address: '', country: '', email: '', taxNumber: '' };
+  const preview = {
+    kind: 'quote' as const,
+    id: whole?.quote.id ?? null,
+    issuer: whole?.issuer ?? issuing?.issuer ?? nobody,
+    payments: [],
+    paymentDetails: null,
+  };
+  return (
+    <InvoiceForm
+      contractForm={contractForm}
+      client={client}
+      onClient={choose}
+      preview={preview}
+      isDirty={isDirty}
+      canSave={whole === null || isDirty}
+      onSending={onSending}
+      notice={
+        <DocumentMeanwhile
+          isGone={isGone}
+          isBehind={isBehind}
+          deleted={t('billing.quotes.deleted')}
+          changed={t('billing.quotes.changed')}
+          onLoad={load}
+        />
+      }
+      facts={
+        <>
+          <TextInput
+            label={t('invoices.fields.id')}
+            value={whole ? `#${whole.quote.id}` : t('invoices.add.number')}
+            disabled
+            readOnly
+          />
+          <DayField label={t('invoices.fields.issuedDate')} withAsterisk {...form.getInputProps('issuedDate')} />
+          <DayField label={t('billing.quotes.validUntil')} withAsterisk {...form.getInputProps('dueDate')} />
+        </>
+      }
+      options={
+        <Stack gap="md">
+          <CurrencyFields form={form} />
+          <TaxFields form={form} client={client} issuer={preview.issuer} />
+          <Select
+            label={t('invoices.fields.service')}
+            allowDeselect={false}
+            data={invoiceServices.map((service) => ({ value: service, label: t(`invoices.services.${service}`) }))}
+            {...form.getInputProps('service')}
+          />
+          <Switch label={t('invoices.form.showsNote')} {...form.getInputProps('showsNote', { type: 'checkbox' })} />
+        </Stack>
+      }
+    />
+  );
+}
+
+function useQuoteForm(whole: WholeQuote | null, initial: InvoiceValues, isGone: boolean) {
+  const id = whole?.quote.id ?? null;
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [isSaved, setIsSaved] = useState(false);
+  const isSending = useRef(false);
+  const saving = useSaveQuote(id);
+  const contractForm = useContractForm<InvoiceValues, NewQuote>({
+    schema: QuoteInput,
+    calledOtherwise: { validUntil: 'dueDate' },
+    initialValues: initial,
+    isGone,
+    submit: async (written) => {
+      const changes = whole ? changedFields(QuoteInput.parse(base), written) : {};
+      if (changes.lines) changes.lines = linesTogether(base, valuesKept(whole), contractForm.form.getValues());
+      const { quote, changeId } = await saving.mutateAsync({ written, changes });
+      setIsSaved(true);
+      const said = id === null ? 'billing.quotes.said.added' : 'billing.quotes.said.saved';
+      notify({ message: t(said, { number: quote.id }), undoChangeId: changeId });
+      await navigate({
+        to: '/apps/invoice/quote/view/$id',
+        params: { id: String(quote.id) },
+        search: isSending.current ? sendingSearch : {},
+        ignoreBlocker: true,
+      });
+    },
+  });
+  const valuesKept = (latest: WholeQuote | null) => (latest ? valuesOfQuote(latest) : initial);
+  const { known, isBehind, load } = useKnownValues(contractForm, whole, valuesKept);
+  const base = valuesKept(known);
+  const onSending = (is: boolean) => {
+    isSending.current = is;
+  };
+  return { contractForm, base, isBehind: isBehind && !isSaved, load, isSaved, onSending };
+}

@@ -1,0 +1,43 @@
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAccountZone } from '../../../ui/zone-clock.ts';
+import { localText, momentOfText } from './later-moments.ts';
+import classes from './own-moment.module.css';
+
+interface OwnMomentProps {
+  label: string;
+  /** What is done at the moment. */
+  action: string;
+  takesFocus?: boolean;
+  onChoose: (at: Date) => void;
+}
+
+/** A day and a time of one's own, by the clocks of the account. */
+export function OwnMoment({ label, action, takesFocus = false, onChoose }: OwnMomentProps) {
+  const { t } = useTranslation();
+  const zone = useAccountZone();
+  const [text, setText] = useState(() => localText(new Date(Date.now() + 3_600_000), zone));
+  const [isPast, setIsPast] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const at = momentOfText(text, zone);
+    const isToCome = at.getTime() > Date.now();
+    setIsPast(!isToCome);
+    if (isToCome) onChoose(at);
+  };
+  return (
+    <form className={classes.ownMoment} onSubmit={submit}>
+      <TextInput
+        type="datetime-local"
+        label={label}
+        value={text}
+        error={isPast && t('mail.later.past')}
+        {...(takesFocus && { 'data-autofocus': true })}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Button type="submit">{action}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ColorOption, ListProduct } from '@atrium/contract/products';
+import { Button, type ButtonProps } from '@mantine/core';
+import { IconShoppingCart, IconShoppingCartCheck } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useAbility } from '../../../session/ability.ts';
+import { useAddToCart } from './cart.queries.ts';
+
+interface CartButtonProps extends Pick<ButtonProps, 'fullWidth'> {
+  product: Pick<ListProduct, 'id' | 'name' | 'isInCart' | 'stock'>;
+  color?: ColorOption;
+}
+
+const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
+
+/** Puts a product into the cart; leads there once it is in it. Of what is sold out it says so. Who may not order has no cart. */
+export function CartButton({ product, color, ...look }: CartButtonProps) {
+  const { t } = useTranslation();
+  const { mutate } = useAddToCart();
+  const canOrder = useAbility().can('create', 'Order');
+  const { id, name, isInCart, stock } = product;
+  if (!canOrder) return null;
+  if (isInCart) {
+    return (
+      <Button
+        variant="light"
+        leftSection={<IconShoppingCartCheck {...icon} />}
+        aria-label={t('shop.viewInCartOf', { name })}
+        renderRoot={(props) => <Link to="/apps/ecommerce/checkout" {...props} />}
+        {...look}
+      >
+        {t('shop.viewInCart')}
+      </Button>
+    );
+  }
+  if (stock === 0) {
+    return (
+      <Button disabled {...look}>
+        {t('shop.soldOut')}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      leftSection={<IconShoppingCart {...icon} />}
+      aria-label={t('shop.addToCartOf', { name })}
+      onClick={() => mutate({ id, name, ...(color && { color }) })}
+      {...look}
+    >
+      {t('shop.addToCart')}
+    </Button>
+  );
+}

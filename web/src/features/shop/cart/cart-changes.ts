@@ -1,0 +1,61 @@
+import { type Cart, type CartItem, shortOf } from '../checkout/checkout-totals.ts';
+import { centsOf } from '../money.ts';
+
+/** What others changed of a cart since it was looked at. */
+export type CartChange =
+  | { kind: 'price'; name: string; beforeCents: number; afterCents: number }
+  | { kind: 'discount'; name: string; before: number; after: number }
+  | { kind: 'coupon'; name: string }
+  | { kind: 'delivery'; name: string; beforeCents: number; afterCents: number }
+  | { kind: 'tax'; name: ''; before: number; after: number }
+  | { kind: 'gone'; name: string }
+  | { kind: 'soldOut'; name: string }
+  | { kind: 'left'; name: string; stock: number };
+
+/** `before` is the cart as one knows it. What one changed oneself, such as a quantity, or by taking another coupon, is no news. */
+export function cartChanges(before: Cart, now: Cart): CartChange[] {
+  const known = new Map(before.products.map((product) => [product.id, product]));
+  const left = new Set(now.products.map(({ id }) => id));
+  return [
+    ...before.products.filter(({ id }) => !left.has(id)).map(({ name }): CartChange => ({ kind: 'gone', name })),
+    ...couponChange(before.coupon, now.coupon),
+    ...termsChanges(before.terms, now.terms),
+    ...now.products.flatMap((item) => changesOf(known.get(item.id) ?? item, item)),
+    ...shortOf(now).map(
+      ({ name, stock }): CartChange => (stock === 0 ? { kind: 'soldOut', name } : { kind: 'left', name, stock }),
+    ),
+  ];
+}
+
+/** That it holds no longer is said beside it, and it has to be taken out then. */
+function couponChange(before: Cart['coupon'], now: Cart['coupon']): CartChange[] {
+  const isSame = before?.code === now?.code && before?.problem === null && now?.problem === null;
+  if (!isSame || (before.unit === now.unit && before.value === now.value)) return [];
+  return [{ kind: 'coupon', name: now.code }];
+}
+
+function termsChanges(before: Cart['terms'], now: Cart['terms']): CartChange[] {
+  const known = new Map(before.deliveries.map(({ id, priceCents }) => [id, priceCents]));
+  const changes = now.deliveries.flatMap(({ id, name, priceCents: afterCents }): CartChange[] => {
+    const beforeCents = known.get(id) ?? afterCents;
+    return beforeCents === afterCents ? [] : [{ kind: 'delivery', name, beforeCents, afterCents }];
+  });
+  const [was, is] = [before.taxBasisPoints, now.taxBasisPoints];
+  return was === is ? changes : [...changes, { kind: 'tax', name: '', before: was / 100, after: is / 100 }];
+}
+
+function changesOf(before: CartItem, now: CartItem): CartChange[] {
+  const { name } = now;
+  const changes: CartChange[] = [];
+  if (before.price !== now.price)
+    changes.push({ kind: 'price', name, beforeCents: centsOf(before.price), afterCents: centsOf(now.price) });
+  if (before.discountPercentage !== now.discountPercentage)
+    changes.push({ kind: 'discount', name, before: before.discountPercentage, after: now.discountPercentage });
+  return changes;
+}
+
+/** A cart as one knew it, without those products of which one has seen them go. */
+export function withoutGone(known: Cart, now: Cart, hasSeenGo: (item: CartItem) => boolean): Cart {
+  const left = new Set(now.products.map(({ id }) => id));
+  return { ...known, products: known.products.filter((item) => left.has(item.id) || !hasSeenGo(item)) };
+}

@@ -1,0 +1,110 @@
+import { Button } from '@mantine/core';
+import { IconHeart, IconX } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { ColorName } from '../../../ui/color-swatches.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { useRemoveFromCart, useSetAside } from '../cart/cart.queries.ts';
+import { QuantityStepper } from '../cart/quantity-stepper.tsx';
+import shop from '../list/shop.module.css';
+import { centsOf } from '../money.ts';
+import { ProductPicture } from '../products/product-picture.tsx';
+import { Stars } from '../products/stars.tsx';
+import classes from './checkout.module.css';
+import type { CartItem } from './checkout-totals.ts';
+
+export function CheckoutCart({ products }: { products: readonly CartItem[] }) {
+  const { t } = useTranslation();
+  return (
+    <ul className={classes.items} aria-label={t('shop.cart.title')}>
+      {products.map((item) => (
+        <li key={item.id} className={classes.item}>
+          <div className={classes.itemPicture}>
+            <ProductPicture product={item} width={150} height={150} isDecorative />
+          </div>
+          <About item={item} />
+          <Buying item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function About({ item }: { item: CartItem }) {
+  const { t } = useTranslation();
+  const { date, percent, number } = useFormat();
+  const { name, slug, brand, rating, color, stock, qty, shippingDate, discountPercentage, offers } = item;
+  return (
+    <div className={classes.itemWords}>
+      <h2 className={classes.itemName}>
+        <Link to="/apps/ecommerce/product-detail/$product" params={{ product: slug }} className={shop.nameLink}>
+          <bdi>{name}</bdi>
+        </Link>
+      </h2>
+      <p className={classes.muted}>
+        <bdi>{t('shop.by', { brand })}</bdi>
+      </p>
+      <Stars rating={rating} />
+      <ColorName color={color} />
+      {stock === 0 && <StatusBadge tone="danger" label={t('shop.soldOut')} />}
+      {stock > 0 && stock < qty && (
+        <StatusBadge tone="danger" label={t('shop.left', { count: stock, formatted: number(stock) })} />
+      )}
+      {stock >= qty && <span className={classes.good}>{t('shop.cart.inStock')}</span>}
+      <div className={classes.quantity}>
+        <span aria-hidden>{t('shop.cart.quantity')}</span>
+        <QuantityStepper item={item} />
+      </div>
+      <p className={classes.muted}>{t('shop.cart.arrives', { date: date(`${shippingDate}T12:00:00`) })}</p>
+      <p className={classes.good}>
+        {t('shop.cart.discount', {
+          percent: percent(discountPercentage / 100),
+          count: offers,
+          formatted: number(offers),
+        })}
+      </p>
+    </div>
+  );
+}
+
+function Buying({ item }: { item: CartItem }) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const removal = useRemoveFromCart();
+  const settingAside = useSetAside();
+  const { id, name, price, qty, hasFreeShipping, isInWishlist } = item;
+  const isBusy = removal.isPending || settingAside.isPending;
+  const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
+  return (
+    <div className={classes.itemSide}>
+      <span className={shop.price}>{money(centsOf(price) * qty)}</span>
+      {qty > 1 && <span className={classes.muted}>{t('shop.cart.each', { price: money(centsOf(price)) })}</span>}
+      {hasFreeShipping && <StatusBadge tone="success" label={t('shop.freeShipping')} />}
+      <div className={classes.itemButtons}>
+        <Button
+          variant="default"
+          size="xs"
+          disabled={isBusy}
+          leftSection={<IconX {...icon} />}
+          aria-label={t('shop.cart.removeOf', { name })}
+          onClick={() => removal.mutate({ id, name })}
+        >
+          {t('shop.cart.remove')}
+        </Button>
+        {!isInWishlist && (
+          <Button
+            variant="default"
+            size="xs"
+            disabled={isBusy}
+            leftSection={<IconHeart {...icon} />}
+            aria-label={t('shop.cart.setAsideOf', { name })}
+            onClick={() => settingAside.mutate({ id, name })}
+          >
+            {t('shop.cart.setAside')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
