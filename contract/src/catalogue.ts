@@ -50,8 +50,8 @@ const cents = () =>
     .int({ error: ({ code }) => (code === 'too_big' ? atMost : 'Give an amount.'), abort: true })
     .check(z.gte(0, 'Give an amount from zero up.'), z.lte(100_000_000, atMost));
 const whole = (least: number, most: number) => {
-  const message = `Give a whole number of at most ${most}.`;
-  return z.int(message).check(z.gte(least, message), z.lte(most, message));
+  const atMost = `Give a whole number of at most ${most}.`;
+  return z.int(atMost).check(z.gte(least, `Give a whole number of at least ${least}.`), z.lte(most, atMost));
 };
 
 /** A picture is a path of this place: one that came with the shop, or that of a stored file. */

@@ -137,6 +137,10 @@ export const Change = z.object({
 });
 export type Change = z.infer<typeof Change>;
 
+/** As a list has it: with the picture of whoever did it, empty where there is none. */
+const ListedChange = z.object({ ...Change.shape, actorAvatar: z.string() });
+export type ListedChange = z.infer<typeof ListedChange>;
+
 const changeFilters = {
   entity: z.optional(Entity),
   entityId: z.optional(idParameter()),
@@ -164,7 +168,7 @@ export const listChanges = route({
   access: { action: 'read', subject: 'Change' },
   query: ChangesQuery,
   status: 200,
-  response: z.object({ changes: z.array(Change), total: z.int() }),
+  response: z.object({ changes: z.array(ListedChange), total: z.int() }),
 });
 
 export const exportChanges = route({

@@ -21,8 +21,11 @@ const status = () => {
   return z.int(message).check(z.gte(1, message), z.lte(employeeStatuses.length, message));
 };
 const salary = () => {
-  const message = 'Give a salary of at most 10,000,000.';
-  return z.int(message).check(z.gte(0, message), z.lte(1_000_000_000, message));
+  const atMost = 'Give a salary of at most 10,000,000.';
+  // What is more than any whole number is too much as well.
+  return z
+    .int({ error: ({ code }) => (code === 'too_big' ? atMost : 'Give an amount.'), abort: true })
+    .check(z.gte(0, 'Give an amount from zero up.'), z.lte(1_000_000_000, atMost));
 };
 const age = () => {
   const message = 'Give an age from 14 to 100.';

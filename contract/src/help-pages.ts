@@ -19,13 +19,14 @@ export const getFaq = route({
   method: 'GET',
   path: '/api/v1/faq',
   summary:
-    'The FAQ as its page shows it. `q` looks for each of its words in questions and answers; a category without a match stays, empty. Drafts are there for those who may change them.',
+    'The FAQ as its page shows it. `q` looks for each of its words in questions and answers; a category without a match stays, empty. Where nothing has them, `isNear` says so, and what is called something like them is there, the nearest first. Drafts are there for those who may change them.',
   access: readFaq,
   query: helpSearch,
   status: 200,
   response: z.object({
     categories: z.array(z.object({ section: HelpSection, articles: z.array(FaqArticle) })),
     total: z.int(),
+    isNear: z.boolean(),
   }),
 });
 
@@ -123,9 +124,9 @@ export const searchHelp = route({
   method: 'GET',
   path: '/api/v1/knowledge-base/search',
   summary:
-    'Questions of the knowledge base that have each word of `q` in their title or answer, those with all of them in the title first, 50 at most.',
+    'Questions of the knowledge base that have each word of `q` in their title or answer, those with all of them in the title first, 50 at most. Where none has them, `isNear` says so, and those that are called something like them are answered, the nearest first.',
   access: readKnowledgeBase,
   query: helpSearch,
   status: 200,
-  response: z.object({ results: z.array(FoundArticle), total: z.int() }),
+  response: z.object({ results: z.array(FoundArticle), total: z.int(), isNear: z.boolean() }),
 });

@@ -1,5 +1,6 @@
 import { plainArabic } from './arabic-letters.ts';
 import { isRealDay } from './days.ts';
+import { wordsOfQuery } from './phrases.ts';
 
 /** Days from one to another, both among them; an end that is left out is open. */
 export interface AskedDays {
@@ -27,5 +28,5 @@ export function daysOfWords(words: readonly string[]): AskedDays | null {
 }
 
 export function asksForDays(q: string): boolean {
-  return q.split(/\s+/).some((word) => daysOfWord(word) !== null);
+  return wordsOfQuery(q).some((word) => daysOfWord(word) !== null);
 }

@@ -4,7 +4,7 @@ import { id } from './text.ts';
 
 /** The tax is on what is paid for the goods; prices are without it. */
 export const ShopSettings = z.object({
-  taxBasisPoints: z.int().check(z.gte(0), z.lte(10_000, 'Give at most 100 per cent.')),
+  taxBasisPoints: z.int('Give a number.').check(z.gte(0), z.lte(10_000, 'Give at most 100 per cent.')),
 });
 export type ShopSettings = z.infer<typeof ShopSettings>;
 

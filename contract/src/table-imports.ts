@@ -33,6 +33,8 @@ export const ImportedRow = z.object({
   action: z.enum(['add', 'change', 'same', 'refused']),
   /** What it changes. */
   id: z.nullable(id()),
+  /** What it says, as it was understood: money in cents, days as YYYY-MM-DD. What is refused stands among the errors instead. */
+  values: z.array(z.object({ column: z.string(), value: z.union([z.string(), z.number(), z.boolean()]) })),
   errors: z.array(z.object({ column: z.string(), message: z.string() })),
 });
 export type ImportedRow = z.infer<typeof ImportedRow>;

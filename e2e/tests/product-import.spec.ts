@@ -26,6 +26,7 @@ test(
       .fill(`${head}\n${one}\tLantern Works\tlighting\t$1,250.50\t3\n${two}\tWick\tboats\t12\t1`);
     await panel.getByRole('button', { name: 'Check rows' }).click();
     const preview = panel.getByRole('table', { name: 'What the import does' });
+    await expect(preview.getByRole('row').filter({ hasText: one })).toContainText('$1,250.50');
     await expect(preview).toContainText('There is no category “boats”. Add it first, or choose another.');
     await expect(panel.getByRole('button', { name: 'Import 1 product' })).toBeDisabled();
     await expectAccessible(page);

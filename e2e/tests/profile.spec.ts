@@ -105,6 +105,20 @@ test('a poll is made, voted in, and the vote changed', async ({ page }) => {
   await expectAccessible(page);
 });
 
+test('a poll is left without a question as long as nothing is written in it', async ({ page }) => {
+  await newcomer(page);
+  await page.goto('/pages/profile');
+  await page.getByRole('button', { name: 'Add a poll' }).click();
+  await expect(page.getByRole('textbox', { name: 'Question' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Photos' }).click();
+  await expect(page).toHaveURL(/tab=photos/);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Add a poll' }).click();
+  await page.getByRole('textbox', { name: 'Option 1' }).fill('At four');
+  await page.getByRole('tab', { name: 'Photos' }).click();
+  await expect(page.getByRole('dialog', { name: 'Discard your changes?' })).toBeVisible();
+});
+
 test('a comment is written and changed by keys, and not thrown away without a question', async ({ page }) => {
   await newcomer(page);
   await page.goto('/pages/profile');

@@ -187,6 +187,15 @@ test('a slip of the keys, a word that nothing has, and one kind alone', async ({
   await box(page).press('Backspace');
   await expect(page.getByRole('button', { name: 'Everything', exact: true })).toHaveAttribute('aria-pressed', 'true');
 
+  await chips.getByRole('button', { name: 'Actions', exact: true }).click();
+  await box(page).fill('add');
+  await expect(page.getByRole('group').filter({ has: page.getByRole('option') })).toHaveCount(1);
+  await expect(page.getByRole('group', { name: 'Actions' }).getByRole('option').first()).toContainText('Add');
+  await box(page).fill('in:pages ');
+  await expect(chips.getByRole('button', { name: 'Pages', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('group', { name: 'Pages' }).getByRole('option').nth(4)).toBeVisible();
+  await box(page).press('Backspace');
+
   // What is begun from here.
   await search(page, 'add user');
   await option(page, 'Add a user').click();

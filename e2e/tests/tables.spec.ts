@@ -181,6 +181,16 @@ test('An advanced search is in the address; an import shows its errors first; on
   await expect(page).not.toHaveURL(/find\.city/);
   await expect(found.getByRole('row', { name: /Apprentice/ }).first()).toBeVisible();
 
+  await find.getByLabel('Salary from').fill('40000');
+  await find.getByLabel('Salary up to').fill('30000');
+  const below = 'This is less than “Salary from”: nothing can match.';
+  await expect(find.getByLabel('Salary up to')).toHaveAccessibleDescription(below);
+  await find.getByLabel('Salary from').fill('20000');
+  await expect(find.getByText(below)).toBeHidden();
+  await find.getByLabel('Salary from').fill('');
+  await find.getByLabel('Salary up to').fill('');
+  await expect(page).not.toHaveURL(/find\.salary/);
+
   await page.getByRole('button', { name: 'Import' }).click();
   const panel = page.getByRole('dialog', { name: 'Import employees' });
   const name = unique('Ada');
@@ -190,6 +200,9 @@ test('An advanced search is in the address; an import shows its errors first; on
       `Name,Post,E-mail,Started,Salary,Age\n${name},Baker,${name}@rye.example,2026-01-05,100,20\nBad,Baker,bad,,,9`,
     );
   await panel.getByRole('button', { name: 'Check rows' }).click();
+  const understood = panel.getByRole('row').filter({ hasText: `${name}@rye.example` });
+  await expect(understood).toContainText('Jan 5, 2026');
+  await expect(understood).toContainText('$100.00');
   await expect(panel.getByRole('row', { name: /Bad.*Refused/ })).toContainText('Age: Give an age from 14 to 100.');
   await panel.getByRole('checkbox', { name: 'Leave out the row that is refused' }).check();
   await panel.getByRole('button', { name: 'Import 1 employee' }).click();

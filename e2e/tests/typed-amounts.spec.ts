@@ -25,6 +25,9 @@ test('more than can be given back is not given back, nor a part of it: the field
   await expect(amount).toHaveValue('300000');
   await expect(amount).toHaveAccessibleDescription(/^At most \$[\d,.]+\.$/);
   await expectAccessible(page);
+  await amount.fill('-5');
+  await amount.press('Enter');
+  await expect(amount).toHaveAccessibleDescription('More than $0.00.');
   await amount.fill('12.50');
   const pieces = panel.getByRole('group').getByRole('textbox').first();
   await pieces.fill('5000');

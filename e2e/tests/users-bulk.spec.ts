@@ -1,7 +1,17 @@
 import { expectAccessible } from './accessibility.ts';
 import { expect, note, signIn, test, undo, unique } from './fixtures.ts';
 import { addRole, giveRole, inviteAndSignIn } from './roles.ts';
-import { addUser, type NewUser, openUsers, searchBox, signInAtUsers, someUser, userGrid, userRows } from './users.ts';
+import {
+  addUser,
+  type NewUser,
+  openUsers,
+  searchBox,
+  signInAtUsers,
+  someUser,
+  userGrid,
+  userRow,
+  userRows,
+} from './users.ts';
 
 test('several users are selected, suspended, deleted and brought back together', async ({ page }) => {
   const family = unique('family');
@@ -20,7 +30,9 @@ test('several users are selected, suspended, deleted and brought back together',
   await expectAccessible(page);
   await bar.getByRole('button', { name: 'Suspend' }).click();
   await expect(userRows(page).filter({ hasText: 'Suspended' })).toHaveCount(2);
-  await undo(page, '2 users are suspended.');
+  await expect(note(page, '2 users are suspended.')).toBeVisible();
+  await expect(userRow(page, `Ben ${family}`)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
   await expect(userRows(page).filter({ hasText: 'Suspended' })).toHaveCount(0);
 
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();

@@ -1,3 +1,4 @@
+import { queryOfWords } from '@atrium/contract/phrases';
 import { sql } from 'kysely';
 import { isIdIn } from '../database/dialect.ts';
 import { type CountedSegment, countedSegmentsOf } from './far-page.ts';
@@ -66,7 +67,7 @@ async function walkToNearest(
   way: Way,
 ): Promise<number | null> {
   const { matches } = reader.memory;
-  const question = `${search.words.join(' ')} ${filterKey(search.index, filter)}`;
+  const question = `${queryOfWords(search.words)} ${filterKey(search.index, filter)}`;
   for (const part of await partsAhead(reader, search, way)) {
     if (matches.recall(part.segment, question) === 0) continue;
     const [nearest] = await matchesIn(reader, search, way, part.range, 1);

@@ -1,3 +1,4 @@
+import { queryOfWords } from '@atrium/contract/phrases';
 import type { ListIndex } from './list-index.ts';
 import type { Segment } from './segments.ts';
 
@@ -33,7 +34,7 @@ const mostFrequent = 10_000;
 
 export function createSearchMemory(): SearchMemory {
   const frequent = new Map<string, true>();
-  const keyOf = ({ name }: ListIndex, words: readonly string[]) => `${name} ${words.join(' ')}`;
+  const keyOf = ({ name }: ListIndex, words: readonly string[]) => `${name} ${queryOfWords(words)}`;
   return {
     counts: createSegmentMemory(mostCounts),
     matches: createSegmentMemory(mostMatches),

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { rowsWithAnyWay } from '../database/dialect.ts';
-import { lengthOf } from '../search/grams.ts';
 import { slipsTo, waysTo } from '../search/near.ts';
 import { facetMatches, type ListIndex, sortColumnOf, tableOf } from './list-index.ts';
 import type { ListReader, ListRequest } from './page.ts';
@@ -24,8 +23,8 @@ export async function findNear(
   words: readonly string[],
   { filter, sort, span = null }: Pick<ListRequest, 'filter' | 'sort' | 'span'>,
 ): Promise<number[]> {
-  const long = words.filter((word) => lengthOf(word) >= 3);
-  const ways = await knownWays(database, index, long.map(waysTo));
+  const led = words.map(waysTo).filter((ofWord) => ofWord.length > 0);
+  const ways = await knownWays(database, index, led);
   if (ways.length === 0 || ways.some((ofWord) => ofWord.length === 0)) return [];
   const from = { table: tableOf(index), accountId: index.owner?.accountId };
   const query = rowsWithAnyWay(database, from, ways, { met: mostMet, found: mostLookedAt });

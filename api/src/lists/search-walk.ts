@@ -1,3 +1,4 @@
+import { queryOfWords } from '@atrium/contract/phrases';
 import { sql } from 'kysely';
 import { type FacetFilter, filterKey, type ListIndex, sortColumnOf } from './list-index.ts';
 import type { Facets, ListReader } from './page.ts';
@@ -52,7 +53,7 @@ function countsIn(
   part: Part<Segment>,
 ): Promise<readonly FacetCount[]> {
   const { counts } = reader.memory;
-  const question = askedOfPart(search.words.join(' '), part, search.span);
+  const question = askedOfPart(queryOfWords(search.words), part, search.span);
   const known = counts.recall(part.segment, question);
   if (known !== undefined) return known;
   const counted = countIn(reader, search, sort, part).catch((error: unknown) => {
@@ -116,7 +117,7 @@ export async function walkMatches(
   const ids: number[] = [];
   let toPass = slice.offset;
   for (const part of slice.direction === 'asc' ? upwards : upwards.reverse()) {
-    const question = askedOfPart(`${words.join(' ')} ${filterKey(index, filter)}`, part, span);
+    const question = askedOfPart(`${queryOfWords(words)} ${filterKey(index, filter)}`, part, span);
     const known = memory.matches.recall(part.segment, question) ?? Number.POSITIVE_INFINITY;
     if (known <= toPass) {
       toPass -= known;

@@ -1,3 +1,4 @@
+import { isPhrase } from '@atrium/contract/phrases';
 import { type RawBuilder, sql } from 'kysely';
 import { type AskedPiece, areIndexed, indexedRows, unindexed } from '../database/dialect.ts';
 import type { Database } from '../database/engine.ts';
@@ -103,7 +104,7 @@ export async function frequencyOf(
 }
 
 export function isPiece(word: string): boolean {
-  return lengthOf(word) <= 3;
+  return lengthOf(word) <= 3 && !isPhrase(word);
 }
 
 // A few pieces narrow the search down as far as it goes; one that is far more frequent than the rarest takes longer than it helps.

@@ -8,6 +8,8 @@ export interface Announcement extends LiveChange {
   isPrivate: number;
   /** The accounts that may hear of it beside its owner. */
   audience: readonly number[] | null;
+  /** Who is in a group from then on; null where that is not what changed. */
+  memberIds: readonly number[] | null;
 }
 
 type Listener = (change: Announcement) => void;
@@ -111,9 +113,14 @@ export async function changesAfter(database: Database, id: number, limit: number
   const changes = await database
     .selectFrom('changes')
     .select(['id', 'action', 'entity', 'entityId', 'actorId', 'ownerId', 'isPrivate', 'audience'])
+    .select(({ case: inCase, ref }) => inCase().when('entity', '=', 'chat-group').then(ref('after')).end().as('group'))
     .where('id', '>', id)
     .orderBy('id')
     .limit(limit)
     .execute();
-  return changes.map((change) => ({ ...change, audience: change.audience && JSON.parse(change.audience) }));
+  return changes.map(({ group, audience, ...change }) => ({
+    ...change,
+    audience: audience && JSON.parse(audience),
+    memberIds: group && (JSON.parse(group).memberIds ?? null),
+  }));
 }

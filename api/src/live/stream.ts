@@ -99,7 +99,7 @@ function listen(context: SignedInContext, outlet: Outlet): LiveListener {
     if (lastSent === null) waiting.push(change);
     if (!isOpen || lastSent === null || change.id <= lastSent) return;
     lastSent = change.id;
-    if (mayHear(context, change)) say(eventOf(change));
+    if (mayHear(context, change)) say(eventOf(change, caller));
     if (isEndOf(caller, change) || changesRightsOf(caller, change)) end();
   }
 
@@ -190,8 +190,10 @@ function eventOfStart(start: LiveStart): string {
   return `event: ready\nid: ${start.id}\ndata: ${JSON.stringify(start)}\n\n`;
 }
 
-function eventOf({ id, action, entity, entityId, actorId }: Announcement): string {
-  const change: LiveChange = { id, action, entity, entityId, actorId };
+function eventOf({ id, action, entity, entityId, actorId, memberIds }: Announcement, { accountId }: Caller): string {
+  // For whoever is out of it, it is gone: they would ask in vain.
+  const isOut = memberIds !== null && !memberIds.includes(accountId);
+  const change: LiveChange = { id, action: isOut ? 'delete' : action, entity, entityId, actorId };
   return `event: change\nid: ${id}\ndata: ${JSON.stringify(change)}\n\n`;
 }
 

@@ -30,11 +30,22 @@ function exactAmong(things: readonly Searched[], words: readonly string[]): Sear
 }
 
 function nearAmong(things: readonly Searched[], words: readonly string[]): SearchHit[] {
+  return calledLike(
+    things.map(({ hit }) => hit),
+    words,
+  );
+}
+
+/** What is called something like the words, the nearest first. */
+export function calledLike<Thing extends { title: string }>(
+  things: readonly Thing[],
+  words: readonly string[],
+): Thing[] {
   return things
-    .flatMap(({ hit }) => {
-      const slips = slipsTo(searchText([hit.title]), words);
-      return slips === null ? [] : [{ hit, slips }];
+    .flatMap((thing) => {
+      const slips = slipsTo(searchText([thing.title]), words);
+      return slips === null ? [] : [{ thing, slips }];
     })
     .toSorted((one, other) => one.slips - other.slips)
-    .map(({ hit }) => hit);
+    .map(({ thing }) => thing);
 }

@@ -1,15 +1,6 @@
 import { plainArabic } from '@atrium/contract/arabic-letters';
-
-const lettersOf: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ł: 'l',
-  ı: 'i',
-  ς: 'σ',
-};
+import { plainLatin } from '@atrium/contract/latin-letters';
+import { wordsOfQuery } from '@atrium/contract/phrases';
 
 // Most texts are plain, and a million of them are folded when a list is filled.
 const plain = /^[ -~]*$/;
@@ -27,17 +18,16 @@ export function foldSearched(text: string): string {
 }
 
 function plainLetters(text: string): string {
-  return text
+  const letters = text
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/[ßæœøđłıς]/g, (letter) => lettersOf[letter] ?? letter);
+    .toLowerCase();
+  return plainLatin(letters).replaceAll('ς', 'σ');
 }
 
-/** The words of a query, folded; every one of them has to be found. */
+/** The words of a query, folded; every one of them has to be found. One that holds spaces is a phrase. */
 export function foldWords(query: string): string[] {
-  if (query === '') return [];
-  return [...new Set(foldSearched(query).split(' '))].filter((word) => word !== '');
+  return query === '' ? [] : [...new Set(wordsOfQuery(foldSearched(query)))];
 }
 
 /** After each field: no word has it, so nothing is found across two fields, and the last letters of a field make trigrams too. */

@@ -31,11 +31,15 @@ function isBlank(text: string, place: number): boolean {
   return character === ' ' || character === '\n';
 }
 
-/** The pieces of three characters that a word consists of; for a shorter word, the word itself. */
+/** The pieces of three characters that a word consists of; for a shorter word, the word itself. Of a phrase, those of its words. */
 export function gramsOfWord(word: string): string[] {
-  const characters = [...word];
-  if (characters.length <= 3) return [word];
-  return [...new Set(characters.slice(2).map((_, index) => characters.slice(index, index + 3).join('')))];
+  return [...new Set(word.split(' ').flatMap(gramsOfPart))];
+}
+
+function gramsOfPart(part: string): string[] {
+  const characters = [...part];
+  if (characters.length <= 3) return [part];
+  return characters.slice(2).map((_, index) => characters.slice(index, index + 3).join(''));
 }
 
 export function lengthOf(word: string): number {

@@ -1,11 +1,13 @@
-import { gramsOfWord } from './grams.ts';
+import { isPhrase } from '@atrium/contract/phrases';
+import { gramsOfWord, lengthOf } from './grams.ts';
 
 // Fewer letters are as near to too many words.
 const shortestNear = 4;
 const longWord = 8;
 
-/** How many slips of the keys a word may have: a letter too many, too few, another, or two that changed places. */
+/** How many slips of the keys a word may have: a letter too many, too few, another, or two that changed places. A phrase is meant as it is written. */
 function slipsOf(word: string): number {
+  if (isPhrase(word)) return 0;
   const { length } = [...word];
   if (length < shortestNear) return 0;
   return length < longWord ? 1 : 2;
@@ -13,9 +15,10 @@ function slipsOf(word: string): number {
 
 /**
  * The ways to find words that are one slip away from this one by an index of pieces of three characters: each is a group of pieces that such
- * a word has. Where a slip leaves no piece whole, only changed places and a letter too many are looked for.
+ * a word has. Where a slip leaves no piece whole, only changed places and a letter too many are looked for. None where all is too short.
  */
 export function waysTo(word: string): string[][] {
+  if (isPhrase(word)) return [gramsOfWord(word).filter(isWhole)].filter((way) => way.length > 0);
   const letters = [...word];
   if (letters.length < 3) return [];
   const ways = [gramsOfWord(word)];
@@ -27,7 +30,11 @@ export function waysTo(word: string): string[][] {
     ways.push(gramsOfWord(without(letters, at)));
     if (at > 0) ways.push(gramsOfWord(swapped(letters, at)));
   }
-  return unique(ways.filter((way) => way.length > 0 && way.every((piece) => [...piece].length === 3)));
+  return unique(ways.filter((way) => way.length > 0 && way.every(isWhole)));
+}
+
+function isWhole(piece: string): boolean {
+  return lengthOf(piece) === 3;
 }
 
 function without(letters: readonly string[], at: number): string {

@@ -32,12 +32,17 @@ function foldedWithPlaces(text: string): { letters: string; places: number[] } {
   const places: number[] = [];
   let place = 0;
   for (const character of text) {
-    const folded = /\s/.test(character) ? ' ' : foldSearched(character);
+    const folded = /\s/.test(character) ? spaceAfter(letters) : foldSearched(character);
     letters += folded;
     for (let unit = 0; unit < folded.length; unit += 1) places.push(place);
     place += character.length;
   }
   return { letters, places };
+}
+
+/** One between two words, as what is searched has it. */
+function spaceAfter(letters: string): string {
+  return letters.endsWith(' ') ? '' : ' ';
 }
 
 function placesOf(text: string, word: string): number[] {

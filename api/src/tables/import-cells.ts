@@ -71,7 +71,8 @@ function givenOf<Field extends string>(
 }
 
 export const asText = (text: string) => text;
-export const asNumber = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : Number.NaN);
+/** What is below zero is for the contract to refuse: it says what would be right. */
+export const asNumber = (text: string) => (/^[-−]?\d{1,15}$/.test(text) ? Number(text.replace('−', '-')) : Number.NaN);
 
 const yes = /^(?:yes|ja|oui|sim|نعم|true|1|x)$/i;
 export const asFlag = (text: string) => yes.test(text);
@@ -87,9 +88,11 @@ export function asDay(text: string): string {
 const withComma = /^(?:\d+|\d{1,3}(?:[.'’]\d{3})+),\d{1,2}$/;
 const separators = /,(?=\d{3}(?:[,.]|$))|['’](?=\d{3})/g;
 
-/** `1,299.00`, `1.299,00`, `1'299.00`, `$129`, `€129` and `129,50` alike, however large: what is too much is for the contract to say. */
+/** `1,299.00`, `1.299,00`, `1'299.00`, `$129`, `€129` and `129,50` alike, however large: what is too much, or below zero, is for the contract to say. */
 export function asCents(text: string): number {
   const bare = text.replace(/[\p{Sc}\s]/gu, '');
-  const amount = withComma.test(bare) ? bare.replace(/[.'’]/g, '').replace(',', '.') : bare.replace(separators, '');
-  return /^\d{1,300}(\.\d{1,2})?$/.test(amount) ? Math.round(Number(amount) * 100) : Number.NaN;
+  const above = bare.replace(/^[-−]/, '');
+  const amount = withComma.test(above) ? above.replace(/[.'’]/g, '').replace(',', '.') : above.replace(separators, '');
+  if (!/^\d{1,300}(\.\d{1,2})?$/.test(amount)) return Number.NaN;
+  return Math.round(Number(amount) * (above === bare ? 100 : -100));
 }

@@ -61,7 +61,7 @@ export async function previewImport<Field extends string, Kept extends { id: num
   table: TableToImport,
 ): Promise<ImportPreview> {
   const rows = await readRows(services.engine.read, target, table);
-  return { rows: rows.map(({ row, name, action, id, errors }) => ({ row, name, action, id, errors })) };
+  return { rows: rows.map(({ row, name, action, id, values, errors }) => ({ row, name, action, id, values, errors })) };
 }
 
 /** Every change is of one request, so that one undo takes it back. */
@@ -113,17 +113,25 @@ function readRow<Field extends string, Kept extends { id: number }, Content>(
   { before, isMissing, given = written, errors: unknown = [] }: Found<Field, Kept>,
   isTwice: boolean,
 ): ReadRow<Kept, Content> {
-  const known = { row, name: nameOf(given, before), id: before?.id ?? null, errors: [], move: null, content: null };
-  if (isTwice) return { ...known, action: 'refused', errors: [twice] };
-  if (isMissing) return { ...known, action: 'refused', errors: [missing] };
+  const named = { row, name: nameOf(given, before), id: before?.id ?? null, move: null, content: null };
+  if (isTwice) return { ...named, action: 'refused', values: [], errors: [twice] };
+  if (isMissing) return { ...named, action: 'refused', values: [], errors: [missing] };
   const { data, error } = (before ? changes : newOnes).safeParse(given);
-  if (error || unknown.length > 0)
-    return { ...known, action: 'refused', errors: errorsOf(error?.issues ?? [], given, unknown) };
+  const errors = errorsOf(error?.issues ?? [], given, unknown);
+  const known = { ...named, values: valuesOf(given, errors), errors };
+  if (errors.length > 0) return { ...known, action: 'refused' };
   if (before === null) return { ...known, action: 'add', content: data as Content };
   const after = { ...before, ...data };
   return isAlike(before, after)
     ? { ...known, action: 'same' }
     : { ...known, action: 'change', move: { before, after } };
+}
+
+function valuesOf(given: Given<string>, errors: readonly RowError[]): ImportedRow['values'] {
+  return Object.entries(given).flatMap(([field, value]) => {
+    const column = columnOf(field);
+    return value === undefined || errors.some((error) => error.column === column) ? [] : [{ column, value }];
+  });
 }
 
 function isAlike(before: object, after: object): boolean {
@@ -140,5 +148,9 @@ function errorsOf(issues: readonly z.core.$ZodIssue[], given: object, unknown: r
 
 function errorOf({ path, message }: z.core.$ZodIssue, given: object): RowError {
   const field = String(path[0] ?? '');
-  return { column: field.replace('Cents', ''), message: field in given ? message : 'Fill this in.' };
+  return { column: columnOf(field), message: field in given ? message : 'Fill this in.' };
+}
+
+function columnOf(field: string): string {
+  return field.replace('Cents', '');
 }

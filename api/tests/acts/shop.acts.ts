@@ -10,6 +10,14 @@ import { addCoupon, newCoupon } from '../shop/coupons.ts';
 import { address, checkout, fill, order } from '../shop/shop.ts';
 import { type Acts, by } from './act.ts';
 
+let methods = 0;
+
+/** No two have the same name. */
+function anotherMethod() {
+  methods += 1;
+  return { ...collection, name: `Boat ${methods}` };
+}
+
 export const shopActs: Acts = {
   addToCart: async (app) => {
     const person = await newcomer(app);
@@ -54,19 +62,19 @@ export const shopActs: Acts = {
     return by(admin, () => admin.send(updateShopSettings, { body: { taxBasisPoints: 800 } }));
   },
   addDeliveryMethod: async (_, admin) =>
-    by(admin, () => admin.send(deliveryMethods.addDeliveryMethod, { body: collection })),
+    by(admin, () => admin.send(deliveryMethods.addDeliveryMethod, { body: anotherMethod() })),
   updateDeliveryMethod: async (_, admin) => {
-    const { id } = await addMethod(admin);
-    const body = { name: 'Ferry', priceCents: 7_50, freeFromCents: 80_00, leastDays: 1, mostDays: 3, isActive: false };
+    const { id } = await addMethod(admin, anotherMethod());
+    const body = { ...anotherMethod(), priceCents: 7_50, freeFromCents: 80_00, leastDays: 1, mostDays: 3, isActive: false };
     return by(admin, () => admin.send(deliveryMethods.updateDeliveryMethod, { parameters: { id }, body }));
   },
   moveDeliveryMethod: async (_, admin) => {
-    const { id } = await addMethod(admin);
+    const { id } = await addMethod(admin, anotherMethod());
     const call = { parameters: { id }, body: { afterId: 1 } };
     return by(admin, () => admin.send(deliveryMethods.moveDeliveryMethod, call));
   },
   deleteDeliveryMethod: async (_, admin) => {
-    const { id } = await addMethod(admin);
+    const { id } = await addMethod(admin, anotherMethod());
     return by(admin, () => admin.send(deliveryMethods.deleteDeliveryMethod, { parameters: { id } }));
   },
   addAddress: async (app) => {

@@ -74,6 +74,22 @@ test('What is said in a group reaches its members at once and nobody else, and i
   expect(found).toMatchObject({ contactId: null, groupId: id });
 });
 
+test('Whoever is out of a group hears that it is gone for them, and of it again once they are back', async () => {
+  const [one, other, third] = await people();
+  const id = await groupOf(one, [other, third]);
+  const [inside, outside] = [await third.listen(), await other.listen()];
+  for (const live of [inside, outside]) await live.next();
+  const { changeId } = await leave(one, id, other);
+  const about = { entity: 'chat-group', entityId: id };
+  expect(await outside.nextChange()).toMatchObject({ ...about, action: 'delete' });
+  expect(await inside.nextChange()).toMatchObject({ ...about, action: 'update' });
+  await one.call(undoChange, { parameters: { id: changeId } });
+  for (const live of [inside, outside]) {
+    expect(await live.nextChange()).toMatchObject({ ...about, action: 'update' });
+    await live.close();
+  }
+});
+
 test('Who has left a group changes nothing that is said in it, and reads nothing of it, but takes back own words', async () => {
   const [one, other] = await people();
   const id = await groupOf(one, [other]);

@@ -142,3 +142,18 @@ test('A thousand can be archived at once, and one undo takes that back', async (
   expect((await admin.call(routes.listEmployeeRecords, { query: { ...matching } })).total).toBe(1_000);
   await expectTrueCounts(app.engine.read, employeesIndex);
 });
+
+test('Who is made up was grown up when they began, and has worked as long as they are here at least', async () => {
+  const now = app.services.now().getTime();
+  await seedEmployees(app.engine, 100, () => undefined, new Date(now).toISOString());
+  const query = { ...all, sort: 'desc' } as const;
+  const { employees } = await admin.call(routes.listEmployeeRecords, { query });
+  const madeUp = employees.filter(({ email }) => email.startsWith('employee.'));
+  expect(madeUp.length).toBeGreaterThanOrEqual(100);
+  for (const { fullName, age, experienceYears, startDate } of madeUp) {
+    const yearsHere = Math.floor((now - Date.parse(startDate)) / 86_400_000 / 366);
+    expect(age - yearsHere, fullName).toBeGreaterThanOrEqual(18);
+    expect(experienceYears, fullName).toBeGreaterThanOrEqual(yearsHere);
+    expect(experienceYears, fullName).toBeLessThanOrEqual(age - 18);
+  }
+});

@@ -1,10 +1,10 @@
 import type { Employee, EmployeeListQuery, EmployeeSortColumn } from '@atrium/contract/employees';
-import { foldSearched } from '../../src/search/fold.ts';
+import { foldSearched, foldWords } from '../../src/search/fold.ts';
 
 /** The list as the specification words it, computed from all employees the plain way: what the API answers has to be the same. */
 export function expectedEmployees(employees: readonly Employee[], query: Partial<EmployeeListQuery>): Employee[] {
   const { q = '', status, sort = 'asc', sortColumn = 'id' } = query;
-  const words = foldSearched(q).split(' ');
+  const words = foldWords(q);
   const matching = employees.filter(
     (employee) =>
       (status === undefined || employee.status === status) &&

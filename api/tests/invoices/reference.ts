@@ -1,13 +1,13 @@
 import type { InvoiceListQuery } from '@atrium/contract/invoice-list';
 import type { Invoice } from '@atrium/contract/invoices';
-import { fold, foldSearched } from '../../src/search/fold.ts';
+import { fold, foldSearched, foldWords } from '../../src/search/fold.ts';
 
 type Query = Partial<InvoiceListQuery>;
 
 /** The list as the specification words it, computed from all invoices the plain way: what the API answers has to be the same. */
 export function expectedInvoices(invoices: readonly Invoice[], query: Query): Invoice[] {
   const { q = '', status, sort = 'desc', sortColumn = 'id' } = query;
-  const words = foldSearched(q).split(' ');
+  const words = foldWords(q);
   const matching = invoices.filter(
     (invoice) =>
       (status === undefined || invoice.invoiceStatus === status) && words.every((word) => isFound(invoice, word)),

@@ -66,6 +66,9 @@ const words = fc.oneof(
     'manual',
     'auto debit',
     'pay man',
+    '"anna b"',
+    '"b a" n',
+    '"a a"',
     '.example',
     '@',
     '%',
@@ -75,7 +78,7 @@ const words = fc.oneof(
   ),
   text(3),
   fc.tuple(text(2), fc.constantFrom('a', 'bann', 'manual', 'debit')).map((pair) => pair.join(' ')),
-  fc.record({ row: fc.nat(), start: fc.nat(12), length: fc.integer({ min: 1, max: 6 }) }),
+  fc.record({ row: fc.nat(), start: fc.nat(12), length: fc.integer({ min: 1, max: 8 }), isPhrase: fc.boolean() }),
 );
 
 const key = fc.oneof(text(2), fc.constantFrom('a', 'an', 'anna', 'b', 'm', 'n', 'nab', 'active', 'editor', '+1'));

@@ -104,5 +104,6 @@ function wordsOf(words: Question['words'], users: readonly User[]): string[] {
   if (typeof words === 'string') return foldWords(words);
   const user = users[words.row % users.length];
   const characters = [...fold([user?.email, user?.fullName, user?.billing].join(' '))];
-  return foldWords(characters.slice(words.start, words.start + words.length).join(''));
+  const part = characters.slice(words.start, words.start + words.length).join('');
+  return foldWords(words.isPhrase ? `"${part}"` : part);
 }

@@ -25,7 +25,10 @@ const list = fc.record(
   {
     q: fc.oneof(
       fc.constantFrom('', 'a', 'an', 'e', 'the', 'lamp', 'rye', 'example', 'nadia', 'high', 'noon', 'zebra', '%', '_'),
-      fc.record({ mail: fc.nat(40), field: fc.nat(6), start: fc.nat(60), length: fc.integer({ min: 1, max: 9 }) }),
+      fc.record({
+        ...{ mail: fc.nat(40), field: fc.nat(6), start: fc.nat(60), length: fc.integer({ min: 1, max: 14 }) },
+        before: fc.constantFrom('', '', '"', 'subject:"', 'from:"'),
+      }),
       fc.record({
         mail: fc.nat(40),
         place: fc.constantFrom('from', 'to', 'subject'),
@@ -161,7 +164,8 @@ function wordsOf(words: List['q'], mails: readonly PlainMail[]): string {
     return `${words.place}:${texts[words.word % texts.length]?.slice(0, words.length + 1)}`;
   }
   const field = mail?.searched[words.field % mail.searched.length] ?? '';
-  return field.slice(words.start, words.start + words.length).trim();
+  const part = field.slice(words.start, words.start + words.length).trim();
+  return words.before === '' ? part : `${words.before}${part}"`;
 }
 
 test('Whatever is read, starred, labelled, moved, answered and undone: lists, counts and neighbours are those that a plain look at all mails gives', async () => {

@@ -55,6 +55,36 @@ test('Words are looked for in who wrote a mail, to whom, and its subject alone, 
   expect(groups).toMatchObject([{ kind: 'mails', q: 'to:zoe', total: 1, hits: [{ title: order }] }]);
 });
 
+test('A phrase is looked for as it stands; in a place each of its words is, and the whole of it anywhere', async () => {
+  const person = await newcomer(app);
+  await sendTo(person, 'pier@quay.example', {
+    message: '<p>Boats leave at high   water.</p>',
+    subject: 'High water, at last',
+  });
+  await sendTo(person, 'pier@quay.example', { message: '<p>The water is high.</p>', subject: 'Water, and high waves' });
+  await sendTo(person, 'pier@quay.example', { message: '<p>Low tide</p>', subject: 'Tides' });
+  const [high, waves, tides] = ['High water, at last', 'Water, and high waves', 'Tides'];
+  const found = {
+    'high water': [high, waves],
+    '"high water"': [high],
+    '“High  WATER”': [high],
+    '„high water“': [high],
+    '« high water »': [high],
+    'subject:"high water"': [high],
+    'subject:"water, and" waves': [waves],
+    'subject:"the water"': [],
+    'subject:"low tide"': [],
+    '"low tide"': [tides],
+    '"tides"': [tides],
+    '"high tides"': [],
+    '"high water': [],
+    '"" tides': [],
+  };
+  for (const [q, subjects] of Object.entries(found)) expect(await subjectsOf(person, q), q).toEqual(subjects);
+  const { groups } = await person.call(searchEverything, { query: { q: '"high water" subject:last' } });
+  expect(groups).toMatchObject([{ kind: 'mails', total: 1, isNear: false, hits: [{ title: high }] }]);
+});
+
 test('What others wrote is found by them, and to whom it went is theirs', async () => {
   const [writer, reader] = [await newcomer(app), await newcomer(app)];
   await sendTo(writer, reader.email, { subject: 'Buoys' });

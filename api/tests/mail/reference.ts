@@ -1,6 +1,6 @@
 import { type MailFolder, type MailLabel, type MailListQuery, mailLabels } from '@atrium/contract/mail';
 import type { Database } from '../../src/database/engine.ts';
-import { foldSearched } from '../../src/search/fold.ts';
+import { foldSearched, foldWords } from '../../src/search/fold.ts';
 
 /** A mail as the tables have it, without anything that lists are made fast with. */
 export interface PlainMail {
@@ -53,7 +53,7 @@ export function expectedMails(
   mails: readonly PlainMail[],
   { q = '', folder, label, isRead, timeZone = 'UTC' }: Asked,
 ): number[] {
-  const words = foldSearched(q).split(' ');
+  const words = foldWords(q);
   return mails
     .filter((mail) => isIn(mails, mail, { q, folder, label }))
     .filter((mail) => isRead === undefined || mail.isRead === isRead)
@@ -80,10 +80,21 @@ function has(mail: PlainMail, word: string): boolean {
   if (word === 'is:starred') return mail.isStarred;
   if (place === 'label' && mailLabels.some((label) => label === text))
     return mail.labels.some((label) => label === text);
-  if (text !== '' && place === 'from') return mail.from.some((field) => hasWordThatBegins(field, text));
-  if (text !== '' && place === 'to') return mail.to.some((field) => hasWordThatBegins(field, text));
-  if (text !== '' && place === 'subject') return hasWordThatBegins(mail.subject, text);
-  return mail.searched.some((field) => foldSearched(field).includes(word));
+  if (text !== '' && place === 'from') return hasInPlace(mail, mail.from, text);
+  if (text !== '' && place === 'to') return hasInPlace(mail, mail.to, text);
+  if (text !== '' && place === 'subject') return hasInPlace(mail, [mail.subject], text);
+  return hasAnywhere(mail, word);
+}
+
+/** Each word of a phrase in the place, and all of it somewhere. */
+function hasInPlace(mail: PlainMail, fields: readonly string[], text: string): boolean {
+  const words = text.split(' ').map((word) => word.replace(/^[^\p{L}\p{N}]+/u, ''));
+  const isInPlace = words.every((word) => word === '' || fields.some((field) => hasWordThatBegins(field, word)));
+  return isInPlace && (words.length === 1 || hasAnywhere(mail, text));
+}
+
+function hasAnywhere({ searched }: PlainMail, text: string): boolean {
+  return searched.some((field) => foldSearched(field).includes(text));
 }
 
 function hasWordThatBegins(field: string, text: string): boolean {

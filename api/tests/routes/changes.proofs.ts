@@ -20,6 +20,7 @@ export const changeProofs: ProofTable = {
           entityId: user.id,
           action: 'create',
           actorId: admin.accountId,
+          actorAvatar: expect.stringMatching(/^\/avatars\//),
         });
       },
     },
@@ -66,10 +67,11 @@ export const changeProofs: ProofTable = {
   },
   getChange: {
     works: {
-      'one change, as the list has it': async ({ admin }) => {
+      'one change, as the list has it beside the picture of who did it': async ({ admin }) => {
         const { changeId: id } = await admin.call(addUser, { body: somebody() });
         const { changes } = await admin.call(routes.listChanges, { query: {} });
-        expect(await admin.call(routes.getChange, { parameters: { id } })).toEqual({ change: changes[0] });
+        const { change } = await admin.call(routes.getChange, { parameters: { id } });
+        expect(changes[0]).toEqual({ ...change, actorAvatar: expect.any(String) });
       },
     },
     refuses: {

@@ -47,6 +47,17 @@ const unknownMethod: Scenarios = {
   },
 };
 
+const takenName: Scenarios = {
+  'a name that another has': async ({ admin }) => {
+    const method = await addMethod(admin);
+    const body = { ...collection, name: ' standard DELIVERY' };
+    expect(fieldsOf(await admin.refused(409, routes.addDeliveryMethod, { body }))).toEqual(['name']);
+    const parameters = { id: method.id };
+    expect(fieldsOf(await admin.refused(409, routes.updateDeliveryMethod, { parameters, body }))).toEqual(['name']);
+    await remove(admin, method);
+  },
+};
+
 const onlyOne = 'This is the only way of delivery that is offered. Offer another one first.';
 
 /** Leaves one that is offered, and gives back the others after that. */
@@ -91,10 +102,11 @@ export const deliveryMethodProofs: ProofTable = {
     },
     refuses: {
       ...wrongFields,
+      ...takenName,
       'one more than can be kept': async ({ admin }) => {
         const added = [];
         const room = routes.mostDeliveryMethods - (await deliveryMethods(admin)).length;
-        for (let count = 0; count < room; count += 1) added.push(await addMethod(admin));
+        for (let count = 0; count < room; count += 1) added.push(await addMethod(admin, { name: `Boat ${count}` }));
         await admin.refused(409, routes.addDeliveryMethod, { body: collection });
         for (const method of added) await remove(admin, method);
       },
@@ -135,6 +147,7 @@ export const deliveryMethodProofs: ProofTable = {
     refuses: {
       ...wrongFields,
       ...unknownMethod,
+      ...takenName,
       'to switch off the only one that is offered': async ({ admin }) => {
         await withOneLeft(admin, async (only) => {
           const call = { parameters: { id: only.id }, body: { ...only, isActive: false } };

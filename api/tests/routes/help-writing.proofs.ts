@@ -34,6 +34,11 @@ export const helpWritingProofs: ProofTable = {
         const { section } = await admin.call(writing.addHelpSection, { body });
         expect(section.slug).toBe(`${category.slug}-2`);
       },
+      'an address without the tags of its title, in plain letters': async ({ admin }) => {
+        const body = { site: 'knowledge-base' as const, parentId: null, title: '<b>Größe</b> & Łódź' };
+        const { section } = await admin.call(writing.addHelpSection, { body });
+        expect(section.slug).toBe('grosse-lodz');
+      },
     },
     refuses: {
       'no title, no site, and an icon that there is not': async ({ admin }) => {

@@ -141,7 +141,7 @@ export const helpProofs: ProofTable = {
         expect(inAnswer?.excerpt.slice(part?.start, part?.end).toLowerCase()).toBe('export');
       },
       'nothing when nothing is asked, and no drafts for readers': async ({ app, admin }) => {
-        expect(await admin.call(help.searchHelp, { query: {} })).toEqual({ results: [], total: 0 });
+        expect(await admin.call(help.searchHelp, { query: {} })).toEqual({ results: [], total: 0, isNear: false });
         const { group } = await aGroup(admin);
         const { title } = await addAnArticle(admin, group.id, { isPublished: false });
         const query = { q: title };

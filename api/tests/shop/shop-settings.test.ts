@@ -28,6 +28,7 @@ test('An order, its letter and its invoice are on what it was placed on, whateve
   const { invoice, lines } = await wholeInvoice(admin, invoiceId);
   expect([invoice.total, invoice.taxCents]).toEqual([placed.total, Math.round(placed.tax * 100)]);
   expect(lines.map(({ taxBasisPoints }) => taxBasisPoints)).toEqual([1_975, 0]);
+  expect(lines[0]?.description).toBe('Harbour blue');
   expect(lines.at(-1)).toMatchObject({ item: 'Shipping', description: 'Ferry', costCents: 7_35 });
   expect(invoiceTotals(lines, [], 0, true).totalCents).toBe(Math.round(placed.total * 100));
   const { messages } = await admin.call(listMessages, { query: { perPage: 100 } });
@@ -35,6 +36,8 @@ test('An order, its letter and its invoice are on what it was placed on, whateve
     ({ recipient, subject }) => recipient === buyer.email && subject.includes(`${placed.id}`),
   );
   expect(letter?.body).toContain('(Ferry): $7.35');
+  expect(letter?.body).toContain('Tax (19.75%): ');
+  expect(letter?.body).toContain('(Harbour blue)');
 });
 
 test('Orders from before they kept their rate have that of then, and no way of delivery', async () => {

@@ -122,6 +122,39 @@ test.each(['1000000.01', '$1,000,000,000,000,000', '9'.repeat(30)])(
   },
 );
 
+test('Of each row it is said how it was understood, but for what is refused', async () => {
+  const valuesIn = ({ rows }: { rows: readonly { values: readonly { column: string; value: unknown }[] }[] }) =>
+    rows.map(({ values }) => Object.fromEntries(values.map(({ column, value }) => [column, value])));
+  const people =
+    'ID,Started,Salary,Age,Status\n1,03/04/2025,"1,234",31,Applied\n2,yesterday,much,,\n999999,03/04/2025,,,';
+  expect(valuesIn(await admin.call(previewEmployeeImport, { body: { csv: people } }))).toEqual([
+    { id: 1, startDate: '2025-03-04', salary: 123_400, age: 31, status: 5 },
+    { id: 2 },
+    {},
+  ]);
+  const lamps = 'Name,Brand,Category,Price,Free shipping\nLamp,Wick,Lighting,"1.234,50",ja';
+  expect(valuesIn(await admin.call(previewProductImport, { body: { csv: lamps } }))).toEqual([
+    { name: 'Lamp', brand: 'Wick', category: 'lighting', price: 123_450, hasFreeShipping: true },
+  ]);
+});
+
+test('What is below zero is told the least', async () => {
+  const lamp = 'Name,Brand,Category,Price,Stock,Rating\nLamp,Wick,lighting,-$5.00,-3,-1';
+  const products = await admin.call(previewProductImport, { body: { csv: lamp } });
+  expect(products.rows.map(({ errors }) => errors)).toEqual([
+    [
+      { column: 'price', message: 'Give an amount from zero up.' },
+      { column: 'rating', message: 'Give a whole number of at least 1.' },
+      { column: 'stock', message: 'Give a whole number of at least 0.' },
+    ],
+  ]);
+  const ada = 'Name,Post,E-mail,Started,Salary,Age\nAda,Baker,ada.below@rye.example,2026-01-05,-5,20';
+  const employees = await admin.call(previewEmployeeImport, { body: { csv: ada } });
+  expect(employees.rows.map(({ errors }) => errors)).toEqual([
+    [{ column: 'salary', message: 'Give an amount from zero up.' }],
+  ]);
+});
+
 test('Amounts, days and yes are read as they are written in several languages', async () => {
   const rows = [
     ['1.299,00', '02.03.2026', 'ja'],

@@ -1,5 +1,5 @@
 import { listAllUsers, type User, type UserListQuery } from '@atrium/contract/users';
-import { fold, foldSearched } from '../../src/search/fold.ts';
+import { fold, foldSearched, foldWords } from '../../src/search/fold.ts';
 import type { Person } from '../person.ts';
 
 /** The list as the specification words it, computed from all users the plain way: what the API answers has to be the same. */
@@ -10,9 +10,9 @@ export function expectedUsers(users: readonly User[], query: Partial<UserListQue
       (role === undefined || user.role === role) &&
       (currentPlan === undefined || user.currentPlan === currentPlan) &&
       (status === undefined || user.status === status) &&
-      foldSearched(q)
-        .split(' ')
-        .every((word) => [user.email, user.fullName, user.billing].some((field) => foldSearched(field).includes(word))),
+      foldWords(q).every((word) =>
+        [user.email, user.fullName, user.billing].some((field) => foldSearched(field).includes(word)),
+      ),
   );
   const upwards = matching.toSorted((one, other) => compare(one[sortColumn], other[sortColumn]) || one.id - other.id);
   return sort === 'asc' ? upwards : upwards.reverse();

@@ -234,6 +234,25 @@ test.each([
   expect(words).toEqual(told);
 });
 
+test.each([
+  ['en', 0, 'Every weekday'],
+  ['de', 1, 'Jeden Werktag'],
+  ['fr', 1, 'Chaque jour ouvré'],
+  ['pt', 0, 'Todo dia útil'],
+])('the days on which people work are told as one in %s', async (language, firstDay, told) => {
+  expect(await wordsIn(language, firstDay, 'FREQ=WEEKLY;BYDAY=FR,TU,WE,TH,MO')).toBe(told);
+});
+
+test('the days on which people work are told one by one where others are meant, or not every week', async () => {
+  expect(await wordsIn('ar', 6, 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,SU')).toBe('كل يوم عمل');
+  expect(await wordsIn('en', 6, 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR')).toBe(
+    'Every week on Monday, Tuesday, Wednesday, Thursday, Friday',
+  );
+  expect(await wordsIn('en', 1, 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TU,WE,TH,FR')).toBe(
+    'Every 2 weeks on Monday, Tuesday, Wednesday, Thursday, Friday',
+  );
+});
+
 test('months are told without a day where nobody knows when it begins', async () => {
   expect(await wordsIn('en', 0, 'FREQ=YEARLY;BYMONTH=1,7', null)).toBe('Every year in January, July');
 });

@@ -20,10 +20,22 @@ export function recurrenceWords(rule: string, startDay: string | null, format: W
   const parsed = parseRecurrence(rule);
   if (!parsed) return rule;
   const every = t(`calendar.repeat.every.${parsed.frequency}`, { count: parsed.interval });
-  const repeated = onDays(parsed, every, whichDays(parsed, startDay, format, t), format, t);
+  const repeated = isEachWorkday(parsed, format.firstDay)
+    ? t('calendar.repeat.everyWorkday')
+    : onDays(parsed, every, whichDays(parsed, startDay, format, t), format, t);
   if (parsed.until) return t('calendar.repeat.untilWords', { repeated, day: format.day(untilDay(parsed.until)) });
   if (parsed.count !== null) return t('calendar.repeat.countWords', { repeated, count: parsed.count });
   return repeated;
+}
+
+/** The days on which people work, each week. */
+function isEachWorkday({ frequency, interval, weekdays }: RecurrenceRule, firstDay: number): boolean {
+  return frequency === 'WEEKLY' && interval === 1 && areWorkdays(weekdays, firstDay);
+}
+
+function areWorkdays(weekdays: RecurrenceRule['weekdays'], firstDay: number): boolean {
+  const workdays = workdaysOf(firstDay).split(',');
+  return weekdays.length === workdays.length && weekdays.every(({ weekday }) => workdays.includes(nameOf(weekday)));
 }
 
 function onDays(rule: RecurrenceRule, every: string, days: string | null, format: WordsFormat, t: TFunction): string {
@@ -69,13 +81,14 @@ function nthWords(nth: number, name: string, weekday: number, t: TFunction): str
 /** "The last working day", or the last day that is one of these. */
 function placeWords({ weekdays }: RecurrenceRule, position: number, format: WordsFormat, t: TFunction): string {
   const days = inWeek(weekdays, format.firstDay).map(({ weekday }) => weekday);
-  const workdays = workdaysOf(format.firstDay).split(',');
-  if (days.length === workdays.length && days.every((day) => workdays.includes(weekdayNames[day] ?? '')))
-    return nthWords(position, t('calendar.repeat.workday'), 5, t);
+  if (areWorkdays(weekdays, format.firstDay)) return nthWords(position, t('calendar.repeat.workday'), 5, t);
   return nthWords(position, format.either(days.map(format.weekday)), days[0] ?? 0, t);
 }
 
-const weekdayNames = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
+/** Of a weekday, as rules name it. */
+function nameOf(weekday: number): string {
+  return ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'][weekday] ?? '';
+}
 
 /** As rules name them. Where weeks begin with a Saturday, people work from Sunday on. */
 export function workdaysOf(firstDay: number): string {

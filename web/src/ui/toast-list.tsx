@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isUnderWay, whenAnswered } from '../backend/commands-under-way.ts';
 import { onSessionChange, storedAccount } from '../session/stored-session.ts';
-import { isTyping } from './is-typing.ts';
+import { isInText } from './is-typing.ts';
 import { LinkButton } from './link-button.tsx';
 import { canUndo, isUndoable, latestUndoable, type ShownNotice, subscribeToNotices, takeNotices } from './notices.ts';
 import { mostToasts } from './notify.tsx';
@@ -169,7 +169,7 @@ function useUndoKey(): void {
         !(event.ctrlKey || event.metaKey)
       )
         return;
-      if (isTyping(event.target) || !(latestUndoable() || isUnderWay())) return;
+      if (isInText(event.target) || !(latestUndoable() || isUnderWay())) return;
       event.preventDefault();
       void whenAnswered().then(() => {
         const notice = latestUndoable();

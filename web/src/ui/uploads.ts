@@ -1,5 +1,7 @@
+import { problemTitles } from '@atrium/contract/errors';
 import { type StoredAttachment, uploadAttachment } from '@atrium/contract/files';
 import { useSyncExternalStore } from 'react';
+import { BackendError } from '../backend/backend-error.ts';
 import { call } from '../backend/client.ts';
 
 interface Upload {
@@ -12,6 +14,7 @@ const listeners = new Set<() => void>();
 
 /** Uploads a file that is to go along with something. By its key one sees how far it has come, and stops it. */
 export async function uploadFile(key: string, file: File): Promise<StoredAttachment> {
+  if (file.size === 0) throw emptyFile();
   const stop = new AbortController();
   uploads.set(key, { share: 0, stop });
   const onProgress = (share: number) => {
@@ -26,6 +29,12 @@ export async function uploadFile(key: string, file: File): Promise<StoredAttachm
     uploads.delete(key);
     tell();
   }
+}
+
+/** As it would be refused, without asking. */
+function emptyFile(): BackendError {
+  const detail = 'This file is empty.';
+  return new BackendError(400, { type: 'about:blank', title: problemTitles[400], status: 400, detail });
 }
 
 export function stopUpload(key: string): void {

@@ -1,3 +1,4 @@
+import { queryOfWords } from '@atrium/contract/phrases';
 import { searchFew } from '../../search/few-search.ts';
 import { inRank } from '../../search/rank.ts';
 import { hitOf, type SearchSource } from '../../search/search-source.ts';
@@ -11,7 +12,7 @@ const mostPosts = 500;
 export const searchPosts: SearchSource = async ({ context, words, limit, isNear }) => {
   const { read } = context.services.engine;
   const reader = readerOf(context);
-  const filter = { words: isNear ? [] : await searchedWords(read, words.join(' ')), show: 'published' } as const;
+  const filter = { words: isNear ? [] : await searchedWords(read, queryOfWords(words)), show: 'published' } as const;
   const posts = (await findTitles(read, filter, reader, mostPosts)).map(
     ({ id, title, authorName, featuredImage, publishedAt, createdAt }) =>
       hitOf({ id, title, detail: authorName, picture: featuredImage, at: publishedAt ?? createdAt }),

@@ -1,10 +1,11 @@
+import { queryOfWords } from '@atrium/contract/phrases';
 import { hitOf, nothing, type SearchSource } from '../../search/search-source.ts';
 import { searchEvents } from './calendar.search.ts';
 
 /** The events to come, the nearest first, and then those that are past. */
 export const searchOwnEvents: SearchSource = async ({ context, words, limit, isNear }) => {
   if (isNear) return nothing;
-  const { upcoming, past } = await searchEvents(context, { q: words.join(' ') });
+  const { upcoming, past } = await searchEvents(context, { q: queryOfWords(words) });
   const events = [...upcoming, ...past];
   const hits = events.slice(0, limit).map(({ id, title, start, allDay, extendedProps }) =>
     hitOf({

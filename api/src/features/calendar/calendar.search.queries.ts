@@ -34,7 +34,7 @@ export async function findMatches(database: Database, search: Search): Promise<M
 
 /** By the index of trigrams; null when that leads to too many, or no word is long enough for it. */
 async function findCandidates(database: Database, words: readonly string[]): Promise<number[] | null> {
-  const pieces = words.filter((word) => lengthOf(word) >= 3).flatMap(gramsOfWord);
+  const pieces = words.flatMap(gramsOfWord).filter((piece) => lengthOf(piece) === 3);
   if (pieces.length === 0) return null;
   const query = rowsWithPieces(database, 'events', pieces.slice(0, mostPieces), mostFetched + 1);
   const { rows } = await sql<{ id: number }>`${query}`.execute(database);

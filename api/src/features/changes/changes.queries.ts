@@ -1,4 +1,10 @@
-import { type Change, type ChangeAction, type Entity, privateEntities } from '@atrium/contract/changes';
+import {
+  type Change,
+  type ChangeAction,
+  type Entity,
+  type ListedChange,
+  privateEntities,
+} from '@atrium/contract/changes';
 import { daysAfter } from '@atrium/contract/days';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { mayTakeBack, readsOfOthers } from '../../changes/subjects.ts';
@@ -25,15 +31,28 @@ interface ChangesRequest extends ChangeFilter {
 }
 
 /** The changes that an account may see: of what is private its own, and these when they are asked for by their entity. */
-export async function findChanges(database: Database, person: Person, request: ChangesRequest): Promise<Change[]> {
+export async function findChanges(
+  database: Database,
+  person: Person,
+  request: ChangesRequest,
+): Promise<ListedChange[]> {
   const { after, page, perPage } = request;
-  const rows = await visibleChanges(database, person, request)
+  const direction = after === undefined ? 'desc' : 'asc';
+  const shown = visibleChanges(database, person, request)
     .selectAll()
-    .orderBy('id', after === undefined ? 'desc' : 'asc')
+    .orderBy('id', direction)
     .limit(perPage)
-    .offset((page - 1) * perPage)
+    .offset((page - 1) * perPage);
+  const rows = await database
+    .selectFrom(shown.as('changes'))
+    .leftJoin('accounts', 'accounts.id', 'changes.actorId')
+    .selectAll('changes')
+    .select('accounts.avatar as actorAvatar')
+    .orderBy('changes.id', direction)
     .execute();
-  return changesOf(database, person, rows);
+  const avatars = new Map(rows.map(({ id, actorAvatar }) => [id, actorAvatar]));
+  const changes = await changesOf(database, person, rows);
+  return changes.map((change) => ({ ...change, actorAvatar: avatars.get(change.id) ?? '' }));
 }
 
 const rowsAtOnce = 500;

@@ -1,5 +1,5 @@
 import type { HelpSite } from '@atrium/contract/help';
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { containsUnindexed } from '../../database/dialect.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import type { ArticleRow } from '../../database/help-schema.ts';
@@ -101,27 +101,27 @@ export function findPlacedQuestion(database: Database, id: number, reader: Reade
     .executeTakeFirst();
 }
 
-/** Articles that have every word, those with all of them in their title first, with where they stand. */
-export function findWithWords(database: Database, words: readonly string[], reader: Reader, limit: number) {
-  const has = (column: 'search' | 'titleSearch') =>
-    sql.join(
-      words.map((word) => containsUnindexed(sql.ref(`articles.${column}`), word)),
-      sql` and `,
-    );
+/** What the knowledge base has with every word, and has in all where there are none: with all of them in the title first, and with where it stands. */
+export function findWithWords(database: Database, words: readonly string[], reader: Reader, limit?: number) {
   return visible(database.selectFrom('articles').select(kept), reader)
     .innerJoin('helpSections as group', 'group.id', 'articles.sectionId')
     .innerJoin('helpSections as category', 'category.id', 'group.parentId')
     .select(['group.title as groupTitle', 'category.title as categoryTitle', 'category.slug as category'])
     .select(sql<number>`count(*) over ()`.as('total'))
     .where('articles.site', '=', 'knowledge-base')
-    .where(sql<boolean>`${has('search')}`)
-    .orderBy(sql`case when ${has('titleSearch')} then 0 else 1 end`)
+    .where(holdsAll('search', words))
+    .orderBy(sql`case when ${holdsAll('titleSearch', words)} then 0 else 1 end`)
     .orderBy('category.positionKey')
     .orderBy('group.positionKey')
     .orderBy('articles.positionKey')
     .orderBy('articles.id')
-    .limit(limit)
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
+}
+
+function holdsAll(column: 'search' | 'titleSearch', words: readonly string[]): RawBuilder<boolean> {
+  const held = words.map((word) => containsUnindexed(sql.ref(`articles.${column}`), word));
+  return sql`${sql.join([sql`true`, ...held], sql` and `)}`;
 }
 
 /** All of a site with where they stand: in a group of a category, or in a category itself. */

@@ -4,6 +4,7 @@ import type { SignedInContext } from '../../context.ts';
 import type { HelpSectionRow } from '../../database/help-schema.ts';
 import { notFound } from '../../errors.ts';
 import { plainText } from '../../rich-text/plain-text.ts';
+import { calledLike } from '../../search/few-search.ts';
 import { foldWords } from '../../search/fold.ts';
 import { partsWithWords } from '../../search/parts.ts';
 import {
@@ -28,10 +29,12 @@ export async function faqPage(context: SignedInContext, q: string) {
   const database = context.services.engine.read;
   const reader = readerOf(context);
   const words = foldWords(q);
-  const [sections, articles] = await Promise.all([
+  const [sections, found] = await Promise.all([
     findSections(database, 'faq'),
     findArticles(database, 'faq', reader, words),
   ]);
+  const isExact = found.length > 0 || words.length === 0;
+  const articles = isExact ? found : calledLike(await findArticles(database, 'faq', reader), words);
   const ids = articles.map(({ id }) => id);
   const votes = await findVotes(database, ids, context.caller.accountId);
   const mark = await marker(words);
@@ -41,11 +44,18 @@ export async function faqPage(context: SignedInContext, q: string) {
     marked: mark(article.content),
   }));
   const ofSection = Map.groupBy(shown, ({ sectionId }) => sectionId);
-  const categories = sections.map((section) => ({
+  const categories = (isExact ? sections : nearestFirst(sections, articles)).map((section) => ({
     section: shownSection(section),
     articles: ofSection.get(section.id) ?? [],
   }));
-  return { categories, total: articles.length };
+  return { categories, total: articles.length, isNear: !isExact && articles.length > 0 };
+}
+
+/** Those that have none of the articles come last. */
+function nearestFirst(sections: readonly HelpSectionRow[], articles: readonly KeptArticle[]): HelpSectionRow[] {
+  const placeOf = new Map(articles.map(({ sectionId }, place) => [sectionId, place] as const).toReversed());
+  const last = articles.length;
+  return sections.toSorted((one, other) => (placeOf.get(one.id) ?? last) - (placeOf.get(other.id) ?? last));
 }
 
 /** What marks words in answers is large, and comes when there are some. */
@@ -142,15 +152,24 @@ function neighbours({ id }: KeptArticle, questions: readonly PlacedQuestion[]) {
 
 export async function searchPage(context: SignedInContext, q: string) {
   const words = foldWords(q);
-  if (words.length === 0) return { results: [], total: 0 };
-  const rows = await findWithWords(context.services.engine.read, words, readerOf(context), mostFound);
-  const results = rows.map(({ content, category, categoryTitle, groupTitle, ...row }): FoundArticle => {
-    const excerpt = excerptOf(plainText(content), words);
-    const titleParts = partsWithWords(row.title, words);
-    const excerptParts = partsWithWords(excerpt, words);
-    return { ...shownQuestion(row), category, categoryTitle, groupTitle, excerpt, titleParts, excerptParts };
-  });
-  return { results, total: rows[0]?.total ?? 0 };
+  if (words.length === 0) return { results: [], total: 0, isNear: false };
+  const database = context.services.engine.read;
+  const reader = readerOf(context);
+  const found = await findWithWords(database, words, reader, mostFound);
+  const near = found.length > 0 ? [] : calledLike(await findWithWords(database, [], reader), words);
+  const rows = found.length > 0 ? found : near.slice(0, mostFound);
+  const results = rows.map((row) => shownResult(row, words));
+  return { results, total: found[0]?.total ?? near.length, isNear: near.length > 0 };
+}
+
+type FoundRow = Awaited<ReturnType<typeof findWithWords>>[number];
+
+function shownResult(row: FoundRow, words: readonly string[]): FoundArticle {
+  const { content, category, categoryTitle, groupTitle } = row;
+  const excerpt = excerptOf(plainText(content), words);
+  const titleParts = partsWithWords(row.title, words);
+  const excerptParts = partsWithWords(excerpt, words);
+  return { ...shownQuestion(row), category, categoryTitle, groupTitle, excerpt, titleParts, excerptParts };
 }
 
 const before = 60;

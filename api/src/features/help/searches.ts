@@ -7,8 +7,9 @@ import type { Database, Transaction } from '../../database/engine.ts';
 import type { HelpSearchRow } from '../../database/help-schema.ts';
 import { nextId } from '../../database/sequences.ts';
 import { notFound } from '../../errors.ts';
+import { calledLike } from '../../search/few-search.ts';
 import { fold, foldWords } from '../../search/fold.ts';
-import { isFound } from './articles.queries.ts';
+import { findQuestions, isFound } from './articles.queries.ts';
 import {
   countOpenSearches,
   findOpenSearches,
@@ -24,7 +25,7 @@ const sameAskingMilliseconds = 3_600_000;
 export function keepSearch(context: SignedInContext, site: HelpSite, term: string): Promise<number | null> {
   return context.services.engine.write(async (transaction) => {
     const termKey = fold(term);
-    if (await isFound(transaction, site, foldWords(term))) return null;
+    if (await isAnswered(transaction, site, foldWords(term))) return null;
     const known = await findSearchOf(transaction, site, termKey);
     if (known) return askAgain(transaction, context, known);
     const { caller, now } = context;
@@ -41,6 +42,14 @@ export function keepSearch(context: SignedInContext, site: HelpSite, term: strin
     await insertSearches(transaction, [search]);
     return record(transaction, context, search, { before: null, after: shownSearch(search) });
   });
+}
+
+const readers = { seesDrafts: false };
+
+/** Whether readers are shown something for these words: what has them, or is called something like them. */
+async function isAnswered(database: Database, site: HelpSite, words: readonly string[]): Promise<boolean> {
+  if (await isFound(database, site, words)) return true;
+  return calledLike(await findQuestions(database, site, readers), words).length > 0;
 }
 
 /** What was answered and is not found again wants another answer; what was dismissed stays so. */

@@ -1,4 +1,5 @@
 import { dayOf } from '@atrium/contract/days';
+import { queryOfWords } from '@atrium/contract/phrases';
 import type { Quote } from '@atrium/contract/quotes';
 import { mostHits } from '@atrium/contract/search';
 import type { Database } from '../../database/engine.ts';
@@ -21,7 +22,7 @@ import { shownQuote } from './quotes/quotes.shapes.ts';
 /** By number, by whom it is to, and by all else that its list finds it by. */
 export const searchInvoices: SearchSource = (question) =>
   searchList(
-    { ...question, words: invoiceWords(question.words.join(' ')) },
+    { ...question, words: invoiceWords(queryOfWords(question.words)) },
     {
       index: invoicesIndex,
       filter: { presence: present },
@@ -43,7 +44,7 @@ export const searchInvoices: SearchSource = (question) =>
 /** By number, by that of the invoice, and by whom it is to. */
 export const searchCreditNotes: SearchSource = (question) =>
   searchList(
-    { ...question, words: amountWords(question.words.join(' ')) },
+    { ...question, words: amountWords(queryOfWords(question.words)) },
     {
       index: creditNotesIndex,
       filter: { presence: present },
@@ -67,7 +68,7 @@ export const searchQuotes: SearchSource = async ({ context, words, limit, isNear
   const { read } = context.services.engine;
   const today = dayOf(context.now);
   if (isNear) return nearQuotes(read, words, limit, today);
-  const q = words.join(' ');
+  const q = queryOfWords(words);
   const total = await countQuotes(read, { q }, today);
   if (total === 0) return nothing;
   const numbered = /^\d{1,15}$/.test(q) ? await findQuote(read, Number(q)) : undefined;

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../plain/button.tsx';
 import { Note } from '../../plain/note.tsx';
 import { TextField } from '../../plain/text-field.tsx';
-import { textOf, useForm } from '../../plain/use-form.ts';
+import { useForm } from '../../plain/use-form.ts';
 import { useLeaveGuard } from '../../ui/use-leave-guard.tsx';
 import classes from './account-settings.module.css';
 import { type Access, AccessFields } from './key-access-fields.tsx';
@@ -26,28 +26,28 @@ interface ApiKeyFormProps {
 /** What a key is called, may, and until when. */
 export function ApiKeyForm({ initial, isKnown, submit, onCancel, send }: ApiKeyFormProps) {
   const { t } = useTranslation();
+  const [name, setName] = useState(initial.name);
   const [access, setAccess] = useState(initial.access);
   const [chosen, setChosen] = useState<KeyAreas>(initial.areas);
   const [lastDay, setLastDay] = useState(initial.expiresOn ?? '');
-  const [isDirty, setIsDirty] = useState(false);
   const wantsCode = useWantsCode();
   const areasNow = access === 'chosen' ? chosen : {};
   const given = { access, areas: areasNow, expiresOn: lastDay || null };
   const isAsWide = hasSameAccess(given, initial) && given.expiresOn === initial.expiresOn;
   const wantsProof = !isKnown || !isAsWide;
-  const { dialog } = useLeaveGuard(isDirty);
+  const { dialog } = useLeaveGuard(name.trim() !== initial.name || !isAsWide);
   const { problems, failure, isBusy, props } = useForm(async (values) => {
-    const name = textOf(values, 'name').trim();
-    await send({ ...given, name }, proofOf(values));
+    await send({ ...given, name: name.trim() }, proofOf(values));
     return undefined;
   });
   return (
-    <form className={classes.form} {...props} onChange={() => setIsDirty(true)}>
+    <form className={classes.form} {...props}>
       <TextField
         name="name"
         label={t('accountSettings.keys.name')}
         hint={t('accountSettings.keys.nameHint')}
-        defaultValue={initial.name}
+        value={name}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
         maxLength={80}
         required
         error={problems.name}
@@ -57,7 +57,6 @@ export function ApiKeyForm({ initial, isKnown, submit, onCancel, send }: ApiKeyF
         onChange={(next) => {
           setAccess(next.access);
           setChosen(next.areas);
-          setIsDirty(true);
         }}
       />
       <TextField

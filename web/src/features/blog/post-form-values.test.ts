@@ -5,6 +5,10 @@ import { changedFields, followsTitle, isSame, knownAfter, newPostValues, slugOf 
 test.each([
   ['Five minutes in the wheelhouse', 'five-minutes-in-the-wheelhouse'],
   ['  Été à l’île: 2 jours! ', 'ete-a-l-ile-2-jours'],
+  ['Größe & Fünf', 'grosse-funf'],
+  ['Smørrebrød, Æbler, Łódź', 'smorrebrod-aebler-lodz'],
+  ['<b>Low</b> tide, <em class="x">not</em> 3 < 4', 'low-tide-not-3-4'],
+  ['Ο λόγος', 'ο-λογος'],
   ['2026', 'post-2026'],
   ['ما كان يقوله', 'ما-كان-يقوله'],
   ['…', ''],

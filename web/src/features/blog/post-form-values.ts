@@ -1,4 +1,6 @@
 import type { EditedPost, NewPost } from '@atrium/contract/blog-posts';
+import { plainLatin } from '@atrium/contract/latin-letters';
+import { withoutTags } from '@atrium/contract/title-tags';
 
 export type PostValues = Required<NewPost>;
 
@@ -45,10 +47,11 @@ const longestSlug = 100;
 
 /** The address that a title asks for: its words in small letters, without accents, with hyphens between them. */
 export function slugOf(title: string): string {
-  const words = title
+  const letters = withoutTags(title)
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
+    .toLowerCase();
+  const words = plainLatin(letters)
     .replace(/[^\p{Ll}\p{Lo}\p{Lm}\p{N}]+/gu, '-')
     .slice(0, longestSlug)
     .replace(/^-+|-+$/g, '');

@@ -1,4 +1,4 @@
-import type { Change } from '@atrium/contract/changes';
+import type { Change, ListedChange } from '@atrium/contract/changes';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActorName } from '../../ui/changes/change-actor.ts';
@@ -15,7 +15,7 @@ import classes from './changes.module.css';
 export function useChangeColumns(
   onOpen: (change: Change) => void,
   onActor: (actorId: number) => void,
-): readonly DataColumn<Change>[] {
+): readonly DataColumn<ListedChange>[] {
   const { t } = useTranslation();
   const latest = useLatest(onOpen);
   const open = useCallback((change: Change) => latest.current(change), [latest]);
@@ -83,13 +83,13 @@ export function useChangeColumns(
   }, [t, open, chooseActor]);
 }
 
-function Actor({ change, onChoose }: { change: Change; onChoose: (actorId: number) => void }) {
+function Actor({ change, onChoose }: { change: ListedChange; onChoose: (actorId: number) => void }) {
   const { t } = useTranslation();
   const name = useActorName()(change);
-  const { actorId } = change;
+  const { actorId, actorAvatar } = change;
   return (
     <span className={classes.actor}>
-      <PersonAvatar name={name} size="sm" />
+      <PersonAvatar name={name} picture={actorAvatar} size="sm" />
       {actorId === null ? (
         <bdi className={cut.cut}>{name}</bdi>
       ) : (

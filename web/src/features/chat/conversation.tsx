@@ -10,6 +10,8 @@ import type { ChatSearch } from './chat-search.ts';
 import { NoPartner } from './contacts/no-partner.tsx';
 import { type Partner, type PartnerId, partnerOfContact, partnerOfGroup } from './contacts/partner.ts';
 import { groupQuery } from './groups/groups.queries.ts';
+import { useIsAskable } from './groups/use-is-askable.ts';
+import { useWasIn } from './groups/use-was-in.ts';
 import { OpenConversation } from './open-conversation.tsx';
 
 interface ConversationProps {
@@ -35,19 +37,26 @@ function WithContact(props: ConversationProps) {
 }
 
 function WithGroup(props: ConversationProps) {
-  const query = useQuery({ ...groupQuery(props.open.id), ...anew, select: (group) => group && partnerOfGroup(group) });
-  return <Asked {...props} query={query} />;
+  const query = useQuery({
+    ...groupQuery(props.open.id),
+    ...anew,
+    enabled: useIsAskable(props.open.id),
+    select: (group) => group && partnerOfGroup(group),
+  });
+  return <Asked {...props} query={query} wasIn={useWasIn(query.data)} />;
 }
 
 interface AskedProps extends ConversationProps {
   query: UseQueryResult<Partner | null>;
+  /** Whether it was a group that one was in when the page was opened. */
+  wasIn?: boolean;
 }
 
-function Asked({ open, query, search, onSearch }: AskedProps) {
+function Asked({ open, query, wasIn = false, search, onSearch }: AskedProps) {
   const { t } = useTranslation();
   const account = useAccount();
   const { data, error, isFetchedAfterMount, refetch } = query;
-  if (data === null) return <NoPartner kind={open.kind} />;
+  if (data === null) return <NoPartner kind={open.kind} wasIn={wasIn} />;
   if (!account || (!isFetchedAfterMount && !(data && error))) return <Waiting />;
   if (!data) {
     return (

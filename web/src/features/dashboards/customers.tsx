@@ -6,6 +6,7 @@ import cardClasses from './card.module.css';
 import { SalesCard } from './sales-card.tsx';
 import shareClasses from './share-list.module.css';
 import { ShareList } from './share-list.tsx';
+import { withShares } from './shares.ts';
 
 /** Whether those who order have ordered before. */
 export function Customers() {
@@ -20,16 +21,16 @@ export function Customers() {
 function Shares({ sales: { newCustomers, returningCustomers, orders } }: { sales: SalesFigures }) {
   const { t } = useTranslation();
   const { number, percent } = useFormat();
-  const shares = [
+  const shares = withShares([
     { id: 'new', name: t('dashboards.customers.new'), value: newCustomers.total, tone: '2' as const },
     { id: 'again', name: t('dashboards.customers.again'), value: returningCustomers.total, tone: '1' as const },
-  ];
-  const shareOf = (value: number) => percent(orders.total === 0 ? 0 : value / orders.total);
+  ]);
+  const share = percent(shares.find(({ id }) => id === 'again')?.share ?? 0);
   return (
     <>
       <Donut
         message={t('dashboards.customers.message', {
-          share: shareOf(returningCustomers.total),
+          share,
           total: number(orders.total),
         })}
         shares={shares}
@@ -42,7 +43,7 @@ function Shares({ sales: { newCustomers, returningCustomers, orders } }: { sales
       </Donut>
       <ShareList
         label={t('dashboards.customers.title')}
-        shares={shares.map(({ value, ...share }) => ({ ...share, note: number(value), value: shareOf(value) }))}
+        shares={shares.map(({ value, share, ...each }) => ({ ...each, note: number(value), value: percent(share) }))}
       />
     </>
   );

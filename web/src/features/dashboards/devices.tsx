@@ -10,6 +10,7 @@ import { visitsQuery } from './dashboards.queries.ts';
 import { SignInsLink } from './sessions.tsx';
 import shareClasses from './share-list.module.css';
 import { ShareList } from './share-list.tsx';
+import { withShares } from './shares.ts';
 import { useDashboardSearch } from './use-dashboard-search.ts';
 
 const tones: Readonly<Record<VisitFigures['devices'][number]['device'], ChartTone>> = {
@@ -35,21 +36,23 @@ export function Devices() {
 function Shares({ visits: { devices, sessions } }: { visits: VisitFigures }) {
   const { t } = useTranslation();
   const { number, percent } = useFormat();
-  const shares = devices.map(({ device, sessions: value, sessionsBefore }) => ({
-    id: device,
-    name: t(`dashboards.devices.${device}`),
-    value,
-    before: sessionsBefore,
-    tone: tones[device],
-  }));
-  const shareOf = (value: number) => percent(sessions.total === 0 ? 0 : value / sessions.total);
+  const shares = withShares(
+    devices.map(({ device, sessions: value }) => ({
+      id: device,
+      name: t(`dashboards.devices.${device}`),
+      value,
+      tone: tones[device],
+    })),
+  );
+  const before = withShares(devices.map(({ sessionsBefore: value }) => ({ value })));
+  const wordsOf = (part?: { value: number; share: number }) => part && `${number(part.value)} · ${percent(part.share)}`;
   const [most] = shares.toSorted((one, other) => other.value - one.value);
   return (
     <>
       <Donut
         message={t('dashboards.devices.message', {
           name: most?.name,
-          share: shareOf(most?.value ?? 0),
+          share: percent(most?.share ?? 0),
           total: number(sessions.total),
         })}
         shares={shares}
@@ -62,12 +65,10 @@ function Shares({ visits: { devices, sessions } }: { visits: VisitFigures }) {
       </Donut>
       <ShareList
         label={t('dashboards.devices.title')}
-        shares={shares.map(({ id, name, value, before, tone }) => ({
-          id,
-          name,
-          tone,
-          note: t('dashboards.devices.before', { value: number(before) }),
-          value: shareOf(value),
+        shares={shares.map((part, index) => ({
+          ...part,
+          note: t('dashboards.devices.before', { value: wordsOf(before[index]) }),
+          value: wordsOf(part),
         }))}
       />
     </>

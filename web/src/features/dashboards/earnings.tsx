@@ -10,6 +10,7 @@ import { Card, Loaded } from './card.tsx';
 import { salesQuery } from './dashboards.queries.ts';
 import shareClasses from './share-list.module.css';
 import { ShareList } from './share-list.tsx';
+import { withShares } from './shares.ts';
 import { OrdersLink } from './statistics.tsx';
 import { useDashboardSearch } from './use-dashboard-search.ts';
 
@@ -35,20 +36,21 @@ function Shares({ sales: { categories, revenueCents, span } }: { sales: SalesFig
   const categoryName = useCategoryName();
   const nameOf = (category: string | null) =>
     category === null ? t('dashboards.goneProducts') : categoryName(category);
-  const shares = categories
-    .filter((each) => each.revenueCents > 0)
-    .map(({ category, revenueCents: value }, index) => ({
+  const sold = categories.filter((each) => each.revenueCents > 0);
+  const shares = withShares(
+    sold.map(({ category, revenueCents: value }, index) => ({
       id: category ?? 'gone',
       category,
       name: nameOf(category),
       value,
       tone: tones[index] ?? 'before',
-    }));
+    })),
+  );
   const [best] = shares;
   const message = best
     ? t('dashboards.earnings.message', {
         name: best.name,
-        share: percent(best.value / revenueCents.total),
+        share: percent(best.share),
         total: money(revenueCents.total),
       })
     : t('dashboards.nothingSold');
@@ -61,7 +63,7 @@ function Shares({ sales: { categories, revenueCents, span } }: { sales: SalesFig
       {shares.length === 0 && <p className={cardClasses.text}>{t('dashboards.nothingSold')}</p>}
       <ShareList
         label={t('dashboards.earnings.title')}
-        shares={shares.map(({ id, category, name, value, tone }) => ({
+        shares={shares.map(({ id, category, name, value, share, tone }) => ({
           id,
           name:
             category === null ? (
@@ -71,7 +73,7 @@ function Shares({ sales: { categories, revenueCents, span } }: { sales: SalesFig
                 {name}
               </OrdersLink>
             ),
-          note: percent(value / revenueCents.total),
+          note: percent(share),
           value: money(value),
           tone,
         }))}

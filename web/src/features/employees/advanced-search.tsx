@@ -92,6 +92,7 @@ function SearchFields({ state, onChange, isNarrowed, onClear }: SearchFieldsProp
           clearable
           value={state.to ?? ''}
           onChange={(day) => ask({ to: day || undefined })}
+          error={isReversed(state.from, state.to) && t('employees.find.before', { from: t('employees.find.from') })}
         />
       </div>
       <div className={classes.range}>
@@ -104,6 +105,10 @@ function SearchFields({ state, onChange, isNarrowed, onClear }: SearchFieldsProp
           label={t('employees.find.salaryTo')}
           cents={state.salaryTo}
           onChange={(salaryTo) => ask({ salaryTo })}
+          error={
+            isReversed(state.salaryFrom, state.salaryTo) &&
+            t('employees.find.below', { from: t('employees.find.salaryFrom') })
+          }
         />
       </div>
       <ClearAll isShown={isNarrowed}>
@@ -113,6 +118,11 @@ function SearchFields({ state, onChange, isNarrowed, onClear }: SearchFieldsProp
       </ClearAll>
     </form>
   );
+}
+
+/** Nothing lies between them then. */
+function isReversed<End extends string | number>(from: End | undefined, to: End | undefined): boolean {
+  return from !== undefined && to !== undefined && to < from;
 }
 
 function ClearAll({ isShown, children }: { isShown: boolean; children: ReactNode }) {
@@ -144,15 +154,17 @@ interface SalaryFieldProps {
   label: string;
   cents: number | undefined;
   onChange: (cents: number | undefined) => void;
+  error?: ReactNode;
 }
 
-function SalaryField({ label, cents, onChange }: SalaryFieldProps) {
+function SalaryField({ label, cents, onChange, error }: SalaryFieldProps) {
   const [typed, type] = useDelayed(String(cents ?? ''), (amount) =>
     onChange(amount === '' ? undefined : Number(amount)),
   );
   return (
     <OptionalMoneyField
       label={label}
+      error={error}
       max={10_000_000}
       value={typed === '' ? null : Number(typed)}
       onChange={(amount) => type(String(amount ?? ''))}

@@ -6,6 +6,7 @@ import { cellWords } from '../../ui/data-table/exported-columns.ts';
 import { useFormat } from '../../ui/format.ts';
 import { ImportPanel } from '../../ui/imports/import-panel.tsx';
 import { employeeImportColumns } from './employee-import-columns.ts';
+import { useEmployeeImportWords } from './use-employee-import-words.ts';
 
 const example = {
   ...{ fullName: 'Mira Okafor', post: 'Lamp Fitter', email: 'mira.okafor@lanternworks.example', city: 'Lagos' },
@@ -21,6 +22,7 @@ export function EmployeeImportPanel({ onClose }: { onClose: () => void }) {
       hint={t('employees.import.hint')}
       example={example}
       words={{ status: cellWords(t, 'employees.statuses', employeeStatuses) }}
+      valueWords={useEmployeeImportWords()}
       nameLabel={t('employees.fields.fullName')}
       columns={Object.fromEntries(
         Object.entries(employeeImportColumns).map(([name, field]) => [name, t(`employees.fields.${field}`)]),

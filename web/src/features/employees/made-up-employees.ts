@@ -1,3 +1,4 @@
+import { dayMilliseconds } from '@atrium/contract/days';
 import type { EmployeeColumn, EmployeeRecord } from '@atrium/contract/employee-records';
 
 /** So many rows are made up in the browser, to see the table with more than anybody has. */
@@ -15,21 +16,28 @@ const posts =
   'Baker,Cartographer,Clockmaker,Editor,Engraver,Harbour Pilot,Lamp Fitter,Midwife,Optician,Typesetter'.split(',');
 const cities = 'Aarhus,Brest,Cork,Durban,Esbjerg,Gdańsk,Kochi,Lagos,Porto,Turku,Vigo'.split(',');
 
+/** Days of work are counted back from when the page was loaded: a row is the same whenever it is made again. */
+const today = Date.now();
+
 /** All of it follows from the number: nothing is kept but what is in sight. */
 export function madeUpEmployee(id: number): EmployeeRecord {
   const pick = (values: readonly string[], salt: number) => values[mixed(id, salt) % values.length] ?? '';
   const [first, last] = [pick(given, 1), pick(family, 2)];
-  const age = 18 + (mixed(id, 3) % 47);
+  const age = 19 + (mixed(id, 3) % 46);
+  // Nobody began before they were 18.
+  const grownYears = age - 18;
+  const daysHere = mixed(id, 6) % Math.min(9_000, grownYears * 365);
+  const yearsHere = Math.floor(daysHere / 365);
   return {
     id,
     fullName: `${first} ${last}`,
     post: pick(posts, 4),
     email: `made.up.${id}@nowhere.example`,
     city: pick(cities, 5),
-    startDate: new Date(Date.UTC(2001, 0, 1 + (mixed(id, 6) % 9_000))).toISOString().slice(0, 10),
+    startDate: new Date(today - daysHere * dayMilliseconds).toISOString().slice(0, 10),
     salaryCents: 2_000_000 + (mixed(id, 7) % 400_000) * 10,
     age,
-    experienceYears: mixed(id, 8) % (age - 16),
+    experienceYears: yearsHere + (mixed(id, 8) % (grownYears - yearsHere + 1)),
     status: 1 + (mixed(id, 9) % 5),
     avatar: '',
     archivedAt: null,

@@ -49,6 +49,7 @@ export function FaqPage() {
         q={q}
         onSearch={(words) => change({ q: words, category: undefined, question: undefined }, { replace: true })}
         found={q === '' || !data || isPlaceholderData ? null : data.total}
+        isNear={data?.isNear === true}
       />
       {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={420} radius="lg" />}

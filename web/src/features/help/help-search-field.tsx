@@ -12,12 +12,14 @@ interface HelpSearchFieldProps {
   onSearch: (q: string) => void;
   /** How much was found; null where nothing is asked. */
   found: number | null;
+  /** Whether nothing has the words, and what was found is only like them. */
+  isNear: boolean;
 }
 
 const pause = 200;
 
 /** A banner with a field that searches while one types. */
-export function HelpSearchField({ title, label, q, onSearch, found }: HelpSearchFieldProps) {
+export function HelpSearchField({ title, label, q, onSearch, found, isNear }: HelpSearchFieldProps) {
   const { t } = useTranslation();
   const { typed, type } = useTypedText(q, onSearch);
   return (
@@ -42,7 +44,7 @@ export function HelpSearchField({ title, label, q, onSearch, found }: HelpSearch
         }
       />
       <p className={classes.found} role="status">
-        {found === null ? '' : t('help.found', { count: found })}
+        {found === null ? '' : t(isNear ? 'help.near' : 'help.found', { count: found })}
       </p>
     </section>
   );

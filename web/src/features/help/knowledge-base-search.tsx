@@ -17,6 +17,7 @@ export function KnowledgeBaseSearch({ q, onSearch }: { q: string; onSearch: (q: 
       q={q}
       onSearch={onSearch}
       found={found}
+      isNear={data?.isNear === true}
     />
   );
 }

@@ -36,7 +36,7 @@ export function MailPage({ view: way }: { view: MailView }) {
   return (
     <>
       <PageHeader titleKey="mail.title" />
-      <div className={classes.page}>
+      <div className={classes.page} data-open={mail !== undefined || undefined}>
         <MailViews onPanel={(to) => change({ panel: to, contact: undefined, page })} />
         <section className={classes.main} aria-label={title}>
           <MailToolbar

@@ -66,8 +66,7 @@ function Line({ line }: { line: OrderLine }) {
 
 function Totals({ order }: { order: OrderWithLines }) {
   const { t } = useTranslation();
-  const { money, percent } = useFormat();
-  const rate = percent(order.taxBasisPoints / 10_000);
+  const { money, rate } = useFormat();
   const rows = [
     ['subtotal', order.subtotal],
     ['discount', order.coupon - order.discount],

@@ -21,6 +21,7 @@ export function RefundFields({ form, mostCents }: RefundFieldsProps) {
         label={t('orders.refunds.amount')}
         withAsterisk
         max={mostCents / 100}
+        isAboveZero
         {...form.getInputProps('amountCents')}
       />
       <TextInput

@@ -5,6 +5,7 @@ import { useFormat } from '../../ui/format.ts';
 import { ImportPanel } from '../../ui/imports/import-panel.tsx';
 import { categoryWords, useCategories } from '../../ui/product-categories.ts';
 import { productImportColumns } from './product-import-columns.ts';
+import { useProductImportWords } from './use-product-import-words.ts';
 
 export function ProductImportPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
@@ -17,6 +18,7 @@ export function ProductImportPanel({ onClose }: { onClose: () => void }) {
       hint={t('products.import.hint')}
       example={{ name: 'Brass Lantern', brand: 'Lantern Works', category, price: '129.00', stock: '12' }}
       words={{ category: categoryWords(categories) }}
+      valueWords={useProductImportWords()}
       nameLabel={t('products.fields.name')}
       columns={Object.fromEntries(
         Object.entries(productImportColumns).map(([name, field]) => [name, t(`products.fields.${field}`)]),

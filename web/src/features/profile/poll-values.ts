@@ -15,6 +15,11 @@ export function pollOf({ question, options, endsOn }: PollValues) {
   return { question, options: said, endsOn: endsOn || null, timeZone: accountZone() };
 }
 
+/** Whether nothing was written into it yet. */
+export function isPollBlank({ question, options, endsOn }: PollValues): boolean {
+  return [question, ...options, endsOn].every((text) => text.trim() === '');
+}
+
 export function isPollReady(poll: PollValues): boolean {
   return NewPoll.safeParse(pollOf(poll)).success;
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { loadedLater } from '../../ui/loaded-later.ts';
 import { useLeaveGuard } from '../../ui/use-leave-guard.tsx';
 import { PickedPictures, PickPictures } from './picked-pictures.tsx';
-import { emptyPoll, isPollReady, type PollValues, pollOf } from './poll-values.ts';
+import { emptyPoll, isPollBlank, isPollReady, type PollValues, pollOf } from './poll-values.ts';
 import postClasses from './post.module.css';
 import classes from './profile.module.css';
 import { useAddPost } from './profile-commands.queries.ts';
@@ -22,7 +22,7 @@ export function PostComposer() {
   const [poll, setPoll] = useState<PollValues | null>(null);
   const { pictures, add, remove, isUploading } = usePictures([]);
   const post = useAddPost();
-  const isEmpty = text.trim() === '' && pictures.length === 0 && poll === null;
+  const isEmpty = text.trim() === '' && pictures.length === 0 && (poll === null || isPollBlank(poll));
   const { dialog } = useLeaveGuard((!isEmpty || isUploading) && !post.isPending);
   const send = async () => {
     try {

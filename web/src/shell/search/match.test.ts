@@ -10,6 +10,7 @@ test('What was found is marked, whatever its case and its accents', () => {
   expect(marked('Émile’s boat', 'emile BO')).toBe('[Émile]’s [bo]at');
   expect(marked('Straße', 'stra')).toBe('[Stra]ße');
   expect(marked('anna banana', 'an')).toBe('[an]na b[anan]a');
+  expect(marked('low water, high water', '"High water"')).toBe('low water, [high water]');
   expect(marked('Lamp', 'x')).toBe('Lamp');
   expect(marked('😀 lamp', 'lam')).toBe('😀 [lam]p');
 });

@@ -1,7 +1,8 @@
+import { wordsOfQuery } from '@atrium/contract/phrases';
 import { foldText } from '../../ui/fold-text.ts';
 
 export function wordsOf(query: string): string[] {
-  return [...new Set(foldText(query).split(/\s+/))].filter((word) => word !== '');
+  return [...new Set(wordsOfQuery(foldText(query)))];
 }
 
 interface Piece {

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import classes from './palette.module.css';
+import { useKindName } from './palette-kind.ts';
 import type { PaletteState } from './use-palette-state.ts';
 
 /** Narrows the search to things of one kind. */
 export function KindChips({ state: { kinds, kind, narrow } }: { state: PaletteState }) {
   const { t } = useTranslation();
-  if (kinds.length < 2) return null;
+  const nameOf = useKindName();
   return (
     <fieldset className={classes.chips}>
       <legend className={classes.hidden}>{t('search.narrow')}</legend>
@@ -17,7 +18,7 @@ export function KindChips({ state: { kinds, kind, narrow } }: { state: PaletteSt
           aria-pressed={one === kind}
           onClick={() => narrow(one)}
         >
-          {one === null ? t('search.everything') : t(`search.kinds.${one}`)}
+          {one === null ? t('search.everything') : nameOf(one)}
         </button>
       ))}
     </fieldset>

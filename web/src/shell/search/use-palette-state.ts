@@ -4,7 +4,6 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { foldText } from '../../ui/fold-text.ts';
 import { useStillList } from '../../ui/forms/use-still-list.ts';
@@ -18,6 +17,7 @@ import {
   useFoundGroups,
   useLocalGroups,
 } from './palette-groups.ts';
+import { isLocal, type PaletteKind, paletteKinds, useKindName } from './palette-kind.ts';
 import { rememberRecent } from './recent.ts';
 import { searchQuery, wholeKindQuery } from './search.queries.ts';
 
@@ -26,8 +26,8 @@ const longest = 100;
 
 export interface PaletteState {
   text: string;
-  kind: SearchKind | null;
-  kinds: readonly SearchKind[];
+  kind: PaletteKind | null;
+  kinds: readonly PaletteKind[];
   words: readonly string[];
   groups: readonly PaletteGroup[];
   items: readonly PaletteItem[];
@@ -35,7 +35,7 @@ export interface PaletteState {
   isLoading: boolean;
   error: unknown;
   type: (text: string) => void;
-  narrow: (kind: SearchKind | null) => void;
+  narrow: (kind: PaletteKind | null) => void;
   moveTo: (index: number) => void;
   choose: (item: PaletteItem, inNewTab: boolean) => void;
   /** Chooses the active one; of what the server finds, once it has answered what is typed. */
@@ -46,7 +46,7 @@ export interface PaletteState {
 export function usePaletteState(account: Account, onClose: () => void): PaletteState {
   const goTo = useGoTo();
   const [text, setText] = useState('');
-  const [kind, setKind] = useState<SearchKind | null>(null);
+  const [kind, setKind] = useState<PaletteKind | null>(null);
   const [active, setActive] = useState<ActiveItem>({ place: 0 });
   const [isAwaited, setIsAwaited] = useState(false);
   const kinds = useKinds();
@@ -54,19 +54,23 @@ export function usePaletteState(account: Account, onClose: () => void): PaletteS
   const words = wordsOf(text);
   const asked = text.trim().slice(0, longest);
   const [settled] = useDebouncedValue(asked, pauseMilliseconds);
-  const answer = useQuery(searchQuery(asked === '' ? '' : settled, kind));
+  const isHere = kind !== null && isLocal(kind);
+  const answer = useQuery(isHere ? searchQuery('', null) : searchQuery(asked === '' ? '' : settled, kind));
   const { data = [] } = answer;
   const [unfolded, setUnfolded] = useState<readonly string[]>([]);
   const wholes = useWholeKinds(settled, unfolded);
   const error = answer.error ?? wholes.error;
   const first = useFirstGroups(account, goTo);
-  const local = useLocalGroups(words, goTo, unfolded);
+  // What is narrowed to is shown whole.
+  const known = useLocalGroups(words, goTo, isHere ? [kind] : unfolded);
+  const local = kind === null ? known : known.filter(({ key }) => key === kind);
   const shown = useStillList(data);
   const found = useFoundGroups(shown.map((group) => wholes.groups.find((whole) => whole.kind === group.kind) ?? group));
   const isBlank = words.length === 0;
-  const groups = isBlank ? (kind ? [] : first) : [...(kind ? [] : local), ...(error ? [] : found)];
+  const isAsked = !isBlank && !isHere;
+  const groups = isBlank && kind === null ? first : [...local, ...(isAsked && !error ? found : [])];
   const items = groups.flatMap((group) => group.items);
-  const isLoading = !isBlank && (answer.isFetching || wholes.isFetching || settled !== asked || shown !== data);
+  const isLoading = isAsked && (answer.isFetching || wholes.isFetching || settled !== asked || shown !== data);
   const shownActive = placeOfActive(items, active);
   const moveTo = (index: number) => {
     setActive({ place: index, key: items[index]?.key });
@@ -103,7 +107,7 @@ export function usePaletteState(account: Account, onClose: () => void): PaletteS
   return {
     ...{ text, kind, kinds, words, groups, items, isLoading, moveTo, choose },
     active: shownActive,
-    error: isBlank ? null : error,
+    error: isAsked ? error : null,
     type(typed) {
       const prefixed = prefixOf(typed);
       setText(prefixed ? prefixed.rest : typed);
@@ -116,8 +120,8 @@ export function usePaletteState(account: Account, onClose: () => void): PaletteS
     },
     enter(inNewTab) {
       // Until the answer is there, what the server found was found for other words.
-      const isLocal = local.some((group) => group.items.some((item) => item === entered));
-      if (isLoading && !isLocal) setIsAwaited(!inNewTab);
+      const isKnown = local.some((group) => group.items.some((item) => item === entered));
+      if (isLoading && !isKnown) setIsAwaited(!inNewTab);
       else chooseActive(inNewTab);
     },
     retry() {
@@ -150,22 +154,22 @@ function useGoTo(): (path: string) => void {
   return (path) => router.history.push(hrefOf(path));
 }
 
-/** What the account may read, of the areas that have pages. */
-function useKinds(): SearchKind[] {
+/** Pages, what can be done, and what the account may read of the areas that have pages. */
+function useKinds(): PaletteKind[] {
   const ability = useAbility();
   const router = useRouter();
-  return searchKinds.filter(
-    (kind) => ability.can('read', subjectOfKind[kind]) && kindsOfHits[kind].route in router.routesByPath,
-  );
+  const readable = (kind: SearchKind) =>
+    ability.can('read', subjectOfKind[kind]) && kindsOfHits[kind].route in router.routesByPath;
+  return paletteKinds(searchKinds.filter(readable));
 }
 
 /** `in:invoices ` at the beginning of what is typed narrows the search to them. */
-function usePrefixes(kinds: readonly SearchKind[]) {
-  const { t } = useTranslation();
-  return (typed: string): { kind: SearchKind; rest: string } | null => {
+function usePrefixes(kinds: readonly PaletteKind[]) {
+  const nameOf = useKindName();
+  return (typed: string): { kind: PaletteKind; rest: string } | null => {
     const [, name, rest = ''] = /^in:(\S+)\s(.*)$/s.exec(typed) ?? [];
     if (name === undefined) return null;
-    const kind = kinds.find((one) => [one, t(`search.kinds.${one}`)].some((word) => foldText(word) === foldText(name)));
+    const kind = kinds.find((one) => [one, nameOf(one)].some((word) => foldText(word) === foldText(name)));
     return kind ? { kind, rest } : null;
   };
 }

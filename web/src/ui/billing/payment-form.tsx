@@ -109,6 +109,7 @@ export function PaymentFields({ invoice, contractForm: { form, made }, onShow }:
           label={t('invoices.pay.amount')}
           currency={invoice.currency}
           max={10_000_000_000}
+          isAboveZero
           data-autofocus
           description={useOutcome(invoice, form.values)}
           inputWrapperOrder={['label', 'input', 'description', 'error']}

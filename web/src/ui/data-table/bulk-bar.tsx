@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
 import type { BulkAction, DataTableProps } from './data-table.types.ts';
+import { focusRowsAfter } from './focus-rows-after.ts';
 import type { Model } from './table-model.ts';
 import classes from './toolbar.module.css';
 import { useRowSheet } from './use-row-sheet.tsx';
@@ -43,7 +44,7 @@ function Bar<Row extends RowData>(props: BulkBarProps<Row> & { ids: string[] }) 
   const isAll = isBeyondPage && isPage;
   const count = isAll ? total : rows.length;
   return (
-    <div className={classes.bulk} role="toolbar" aria-label={t('table.bulkActions')}>
+    <div ref={focusRowsAfter} className={classes.bulk} role="toolbar" aria-label={t('table.bulkActions')}>
       <Text size="sm" fw={500} aria-live="polite">
         {t('table.selected', { count, formatted: number(count) })}
       </Text>

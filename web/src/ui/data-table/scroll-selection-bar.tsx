@@ -7,6 +7,7 @@ import { useFormat } from '../format.ts';
 import { notify } from '../notify.tsx';
 import { allRows, mostOnPaper } from './all-rows.ts';
 import type { DataTableProps } from './data-table.types.ts';
+import { focusRowsAfter } from './focus-rows-after.ts';
 import type { RowSource } from './scroll-rows.ts';
 import classes from './scroll-table.module.css';
 import type { Model } from './table-model.ts';
@@ -57,7 +58,7 @@ function Bar<Row extends RowData>(props: ScrollSelectionBarProps<Row> & { ids: r
     );
   }
   return (
-    <div className={classes.selected} role="toolbar" aria-label={t('table.bulkActions')}>
+    <div ref={focusRowsAfter} className={classes.selected} role="toolbar" aria-label={t('table.bulkActions')}>
       <Text size="sm" fw={500} aria-live="polite">
         {t('table.selected', { count, formatted: number(count) })}
       </Text>

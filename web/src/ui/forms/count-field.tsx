@@ -16,6 +16,7 @@ export function CountField({ value = 1, onChange, ...field }: CountFieldProps) {
     <OptionalScaledField
       {...field}
       scale={1}
+      isAboveZero
       value={typed ? value : typed}
       onChange={(count) => {
         setTyped(count);

@@ -13,6 +13,8 @@ interface LookProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   scale: number;
   /** The largest, as it is shown. */
   max?: number | undefined;
+  /** Whether nothing is too little. Said of amounts below zero; of zero itself the form says it. */
+  isAboveZero?: boolean;
   unit?: '%';
   /** Whether decimals are written where there are none: 12.00. */
   hasAllDecimals?: boolean;
@@ -43,11 +45,11 @@ export function OptionalScaledField({ value = null, ...field }: OptionalScaledFi
 
 type NumberFieldProps<Empty extends number | null> = LookProps & Omit<TypedNumberOptions<Empty>, 'hasAllDecimals'>;
 
-/** What is typed stays as it is until it is read; what cannot be read, or is too much, is said and not sent. */
+/** What is typed stays as it is until it is read; what cannot be read, or is too much or too little, is said and not sent. */
 function NumberField<Empty extends number | null>(props: NumberFieldProps<Empty>) {
-  const { value, onChange, empty, scale, max, unit, hasAllDecimals = false, say, error, ...field } = props;
+  const { value, onChange, empty, scale, max, isAboveZero, unit, hasAllDecimals = false, say, error, ...field } = props;
   const typed = useTypedNumber({ value, onChange, empty, scale, max, hasAllDecimals });
-  const complaint = useComplaint(useProblemWords(typed.problem, { scale, max, unit, say }));
+  const complaint = useComplaint(useProblemWords(typed.problem, { scale, max, isAboveZero, unit, say }));
   return (
     <TextInput
       inputMode={scale === 1 ? 'numeric' : 'decimal'}
@@ -75,12 +77,14 @@ function NumberField<Empty extends number | null>(props: NumberFieldProps<Empty>
 
 function useProblemWords(
   problem: NumberProblem | null,
-  { scale, max = 0, unit, say }: Pick<LookProps, 'scale' | 'max' | 'unit' | 'say'>,
+  { scale, max = 0, isAboveZero, unit, say }: Pick<LookProps, 'scale' | 'max' | 'isAboveZero' | 'unit' | 'say'>,
 ): string | null {
   const { t, i18n } = useTranslation();
   const { number, percent } = useFormat();
   if (problem === null) return null;
-  if (problem === 'tooLarge') return t('ui.number.atMost', { most: unit ? percent(max / 100) : (say ?? number)(max) });
+  const shown = (limit: number) => (unit ? percent(limit / 100) : (say ?? number)(limit));
+  if (problem === 'tooLarge') return t('ui.number.atMost', { most: shown(max) });
+  if (problem === 'negative') return t(`ui.number.${isAboveZero ? 'moreThan' : 'atLeast'}`, { least: shown(0) });
   if (scale === 1) return t('ui.number.whole', { example: number(12) });
   const decimals = scale === 100 ? 2 : 1;
   return t('ui.number.unreadable', { example: writeNumber(1234.5, i18n.language, [decimals, decimals], true) });

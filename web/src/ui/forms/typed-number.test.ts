@@ -20,6 +20,20 @@ test('What is above the largest is a problem, and no part of it an amount', () =
   expect(typedNumber('5', { language: 'en', scale: 1, max: 3 }).problem).toBe('tooLarge');
 });
 
+test.each([
+  ['en', '-5'],
+  ['de', '−1.234,56 €'],
+  ['en', '$-10'],
+  ['en', '- 5'],
+  ['ar', '-٥'],
+])('What is below zero is a number, though none to be kept, in %s: %s', (language, text) => {
+  expect(typedNumber(text, { language, ...cents })).toEqual({ value: null, problem: 'negative' });
+});
+
+test.each(['--5', '5-', '-', 'minus 5', '-five', '-1.2345'])('%s is no number', (text) => {
+  expect(typedNumber(text, { language: 'en', ...cents }).problem).toBe('unreadable');
+});
+
 test('Of whole things there are no parts, and no comma is left out to make them more', () => {
   expect(typedNumber('12,5', { language: 'de', scale: 1 })).toEqual({ value: null, problem: 'unreadable' });
   expect(typedNumber('1.200', { language: 'de', scale: 1 })).toEqual({ value: 1200, problem: null });

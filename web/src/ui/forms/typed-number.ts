@@ -8,7 +8,7 @@ interface NumberRules {
   max?: number | undefined;
 }
 
-export type NumberProblem = 'unreadable' | 'tooLarge';
+export type NumberProblem = 'unreadable' | 'negative' | 'tooLarge';
 
 interface TypedNumber {
   /** Null for an empty field, and for what cannot be used. */
@@ -19,10 +19,16 @@ interface TypedNumber {
 /** What the text of a number's field comes to: all of it, or a problem, never a part of it. */
 export function typedNumber(text: string, { language, scale, max }: NumberRules): TypedNumber {
   if (text.trim() === '') return { value: null, problem: null };
-  const number = readNumber(text, language, Math.log10(scale));
-  if (number === null) return { value: null, problem: 'unreadable' };
+  const read = (written: string) => readNumber(written, language, Math.log10(scale));
+  const number = read(text);
+  if (number === null) return { value: null, problem: read(withoutMinus(text)) === null ? 'unreadable' : 'negative' };
   const value = Math.round(number * scale);
   return isTooLarge(value, { scale, max }) ? { value: null, problem: 'tooLarge' } : { value, problem: null };
+}
+
+/** It may stand between a currency and its amount: $-5. */
+function withoutMinus(text: string): string {
+  return text.replace(/^(\P{Nd}*?)[-−–]/u, '$1');
 }
 
 export function isTooLarge(

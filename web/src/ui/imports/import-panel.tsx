@@ -13,7 +13,7 @@ import { FormActions } from '../forms/form-actions.tsx';
 import { notify } from '../notify.tsx';
 import { type PanelControls, SidePanel } from '../side-panel.tsx';
 import { useSaving } from '../use-saving.ts';
-import { ImportedRows } from './imported-rows.tsx';
+import { ImportedRows, type ImportedWords } from './imported-rows.tsx';
 import { type ColumnLabels, exampleOf, withServerNames } from './named-columns.ts';
 import { textOf } from './text-of.ts';
 
@@ -27,6 +27,8 @@ interface ImportPanelProps {
   columns: ColumnLabels;
   /** What a person calls the values of some columns. */
   words: Readonly<Record<string, CellWords>>;
+  /** How the preview writes what was understood. */
+  valueWords: ImportedWords;
   /** The heading of what a row is called. */
   nameLabel: string;
   /** What the button says when so many rows are to be imported. */
@@ -52,6 +54,7 @@ function ImportForm({
   hint,
   example,
   columns,
+  valueWords,
   nameLabel,
   takeLabel,
   ...props
@@ -87,7 +90,7 @@ function ImportForm({
           onChange={({ currentTarget }) => write(currentTarget.value)}
         />
         <FileChoice onText={write} />
-        {rows && <ImportedRows rows={rows} nameLabel={nameLabel} columns={columns} />}
+        {rows && <ImportedRows rows={rows} nameLabel={nameLabel} columns={columns} valueWords={valueWords} />}
         {refused > 0 && (
           <Checkbox
             label={t('imports.leaveOut', { count: refused, formatted: number(refused) })}

@@ -14,15 +14,21 @@ const tones: Readonly<Record<ImportedRow['action'], StatusTone>> = {
   refused: 'danger',
 };
 
+type ImportedValue = ImportedRow['values'][number]['value'];
+
+/** How values are written, by their columns. Those of a column that is left out are not shown. */
+export type ImportedWords = Readonly<Record<string, (value: ImportedValue) => string>>;
+
 interface ImportedRowsProps {
   rows: readonly ImportedRow[];
   /** The heading of what a row is called. */
   nameLabel: string;
   columns: ColumnLabels;
+  valueWords: ImportedWords;
 }
 
-/** What each row comes to, and why one is refused. */
-export function ImportedRows({ rows, nameLabel, columns }: ImportedRowsProps) {
+/** What each row comes to: how it was understood, and why one is refused. */
+export function ImportedRows({ rows, nameLabel, columns, valueWords }: ImportedRowsProps) {
   const { t } = useTranslation();
   const { number } = useFormat();
   return (
@@ -36,11 +42,12 @@ export function ImportedRows({ rows, nameLabel, columns }: ImportedRowsProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ row, name, action, errors }) => (
+          {rows.map(({ row, name, action, values, errors }) => (
             <tr key={row}>
               <td>{number(row)}</td>
               <td>
                 <bdi>{name === '' ? '–' : name}</bdi>
+                <Values values={values} columns={columns} valueWords={valueWords} />
                 {errors.map(({ column, message }) => (
                   <Text key={`${column} ${message}`} size="xs" c="danger">
                     <bdi>{columns[column] ?? column}</bdi>: {localizedSentence(message)}
@@ -55,5 +62,29 @@ export function ImportedRows({ rows, nameLabel, columns }: ImportedRowsProps) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+function Values({
+  values,
+  columns,
+  valueWords,
+}: Pick<ImportedRow, 'values'> & Omit<ImportedRowsProps, 'rows' | 'nameLabel'>) {
+  const written = values.flatMap(({ column, value }) => {
+    const text = valueWords[column]?.(value);
+    return text === undefined ? [] : [{ column, text }];
+  });
+  if (written.length === 0) return null;
+  return (
+    <dl className={classes.values}>
+      {written.map(({ column, text }) => (
+        <div key={column}>
+          <dt>{columns[column] ?? column}</dt>
+          <Text component="dd" inherit lineClamp={3}>
+            <bdi>{text}</bdi>
+          </Text>
+        </div>
+      ))}
+    </dl>
   );
 }

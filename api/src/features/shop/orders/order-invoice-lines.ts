@@ -6,6 +6,7 @@ import type { InvoiceLine } from '@atrium/contract/invoices';
 import { lineCents, lineDiscountCents } from '@atrium/contract/order-totals';
 import { sum } from '@atrium/contract/sum';
 import type { OrderLineRow, OrderRow } from '../../../database/shop-schema.ts';
+import { productColors } from '../../../letters/product-colors.ts';
 import { pricedLine } from './orders.list.ts';
 
 type Sums = Pick<
@@ -20,7 +21,7 @@ type Sums = Pick<
  */
 export function invoiceLinesOf(order: Sums, lines: readonly OrderLineRow[], language: DocumentLanguage): InvoiceLine[] {
   const words = invoiceWords[language];
-  const goods = asPriced(order, lines);
+  const goods = asPriced(order, lines, language);
   const taxed = goods.map((line) => ({ ...line, taxBasisPoints: order.taxBasisPoints }));
   const shipped = { ...single(words.shipping, order.shippingCents), description: order.deliveryMethod };
   const shipping = order.shippingCents > 0 ? [shipped] : [];
@@ -34,10 +35,11 @@ export function invoiceNoteOf({ id, couponCode }: Pick<OrderRow, 'id' | 'couponC
   return couponCode === null ? filledIn(order, { id }) : filledIn(orderWithCoupon, { id, code: couponCode });
 }
 
-function asPriced(order: Sums, lines: readonly OrderLineRow[]): InvoiceLine[] {
+function asPriced(order: Sums, lines: readonly OrderLineRow[], language: DocumentLanguage): InvoiceLine[] {
   const shares = couponShares(order, lines);
-  return lines.map(({ name, priceCents, quantity, discountPercentage }, index) => {
-    const line = { ...single(name, priceCents), quantityThousandths: quantity * 1_000 };
+  return lines.map(({ name, color, priceCents, quantity, discountPercentage }, index) => {
+    const description = color === null ? '' : productColors[language][color];
+    const line = { ...single(name, priceCents), description, quantityThousandths: quantity * 1_000 };
     const takenOffCents = shares[index] ?? 0;
     const discount = { discountBasisPoints: discountPercentage * 100, ...(takenOffCents > 0 && { takenOffCents }) };
     return { ...line, ...discount };

@@ -6,6 +6,7 @@ import type { SignedInContext } from '../../../context.ts';
 import type { Transaction } from '../../../database/engine.ts';
 import type { OrderRow } from '../../../database/shop-schema.ts';
 import { type LetterLanguage, languageFor } from '../../../letters/letter-language.ts';
+import { productColors } from '../../../letters/product-colors.ts';
 import { queueMessage } from '../../../mail/outbox.ts';
 
 /** Says by mail what was ordered, and where it goes: whoever orders keeps it. It leaves once the order is certain. */
@@ -21,10 +22,10 @@ export async function confirmOrder(
   const letterLanguage = await languageFor(transaction, context, account.id);
   const { hello, order: words } = letterLanguage.words;
   const link = `${publicUrl}/apps/ecommerce/orders/${order.id}`;
-  const values = { brand, name: account.username, number: String(order.id), link };
+  const values = { brand, name: account.fullName || account.username, number: String(order.id), link };
   const text = [
     filledIn(`${hello}\n\n${words.thanks}`, values),
-    lines.map(lineText).join('\n'),
+    lines.map((line) => lineText(line, letterLanguage)).join('\n'),
     sumsOf(order, letterLanguage, currency).join('\n'),
     `${words.place}\n${placeText(address)}`,
     filledIn(words.progress, values),
@@ -36,18 +37,19 @@ export async function confirmOrder(
   });
 }
 
-function lineText({ quantity, name, color }: OrderLine): string {
-  return `${quantity} × ${name}${color === null ? '' : ` (${color})`}`;
+function lineText({ quantity, name, color }: OrderLine, { language }: LetterLanguage): string {
+  return `${quantity} × ${name}${color === null ? '' : ` (${productColors[language][color]})`}`;
 }
 
 function sumsOf(order: OrderRow, { language, words }: LetterLanguage, currency: string): string[] {
   const money = moneyFormat(language, currency);
+  const rate = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
   const { goods, discount, shipping, tax, total } = words.order;
   const sums: [string, number][] = [
     [goods, order.subtotalCents],
     [discount, -order.discountCents],
     [order.deliveryMethod === '' ? shipping : `${shipping} (${order.deliveryMethod})`, order.shippingCents],
-    [tax, order.taxCents],
+    [`${tax} (${rate.format(order.taxBasisPoints / 10_000)})`, order.taxCents],
   ];
   const told = sums.filter(([, cents]) => cents !== 0);
   return [...told, [total, order.totalCents] as const].map(([name, cents]) => `${name}: ${money(cents)}`);

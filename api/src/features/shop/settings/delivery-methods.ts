@@ -7,6 +7,7 @@ import type { Database, Transaction } from '../../../database/engine.ts';
 import { nextId } from '../../../database/sequences.ts';
 import { conflict, notFound } from '../../../errors.ts';
 import { keyBehind, keyOfLast } from '../../../hand-order.ts';
+import { fold } from '../../../search/fold.ts';
 import {
   findDeliveryMethod,
   findDeliveryMethods,
@@ -82,8 +83,10 @@ export async function keepMethod(
   context: Context,
   method: KeptDeliveryMethod,
 ): Promise<number> {
-  if ((await findDeliveryMethods(transaction)).length >= mostDeliveryMethods)
+  const others = await findDeliveryMethods(transaction);
+  if (others.length >= mostDeliveryMethods)
     throw conflict(`There are ${mostDeliveryMethods} ways of delivery already, and no more can be kept.`);
+  refuseTaken(others, method);
   await insertDeliveryMethod(transaction, method);
   return recordMethod(transaction, context, method, { before: null, after: method });
 }
@@ -97,6 +100,7 @@ export async function changeMethod(
 ): Promise<number | null> {
   const difference = differenceOf(before, after);
   if (!difference) return null;
+  if (before.name !== after.name) refuseTaken(await findDeliveryMethods(transaction), after);
   if (!after.isActive) await refuseOnlyOffer(transaction, before);
   await replaceDeliveryMethod(transaction, after);
   return recordMethod(transaction, context, after, difference);
@@ -110,6 +114,14 @@ export async function dropMethod(
   await refuseOnlyOffer(transaction, method);
   await removeDeliveryMethod(transaction, method.id);
   return recordMethod(transaction, context, method, { before: method, after: null });
+}
+
+const taken = 'There is a way of delivery of this name already.';
+
+/** Who chooses, and who packs, tells them apart by their names. */
+function refuseTaken(methods: readonly KeptDeliveryMethod[], { id, name }: KeptDeliveryMethod): void {
+  if (methods.some((other) => other.id !== id && fold(other.name) === fold(name)))
+    throw conflict(taken, [{ path: 'name', message: taken }]);
 }
 
 /** Nothing could be ordered without one. */

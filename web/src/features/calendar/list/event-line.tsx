@@ -1,3 +1,5 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconRepeat } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Entry } from '../entries.ts';
@@ -17,6 +19,7 @@ export function EventLine({ entry, day }: { entry: Entry; day: string }) {
         <bdi className={classes.lineTitle}>{entry.title}</bdi>
         {entry.location !== '' && <bdi className={classes.lineFact}>{entry.location}</bdi>}
       </span>
+      {entry.event?.recurrence != null && <Repeats />}
       <span className={classes.lineKind}>{kindOf(entry, t)}</span>
     </>
   );
@@ -39,6 +42,16 @@ export function EventLine({ entry, day }: { entry: Entry; day: string }) {
     <button type="button" {...shared} onClick={() => stage.open(entry)}>
       {words}
     </button>
+  );
+}
+
+function Repeats() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <IconRepeat size={14} stroke={1.75} aria-hidden className={classes.lineSign} />
+      <VisuallyHidden>{t('calendar.repeats')}</VisuallyHidden>
+    </>
   );
 }
 

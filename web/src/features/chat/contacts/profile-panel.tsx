@@ -3,7 +3,7 @@ import '@mantine/core/styles/Switch.css';
 import { type ChatProfile, chatStatuses, type ProfileUser } from '@atrium/contract/chat';
 import { Button, Radio, Stack, Switch, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { type PanelControls, SidePanel } from '../../../ui/side-panel.tsx';
@@ -82,41 +82,33 @@ interface WordsProps {
   panel: PanelControls;
 }
 
-function Words({ before, onSave, panel }: WordsProps) {
+function Words({ before, onSave, panel: { setDirty } }: WordsProps) {
   const { t } = useTranslation();
   const [title, setTitle] = useState(before.title);
   const [about, setAbout] = useState(before.about);
   const isDirty = title.trim() !== before.title || about.trim() !== before.about;
   const isTooLong = about.trim().length > mostLetters || title.trim().length > mostLetters;
-  const note = (isNow: boolean) => panel.setDirty(isNow);
+  useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
   return (
     <form
       className={classes.words}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isDirty || isTooLong) return;
-        note(false);
-        onSave({ title: title.trim(), about: about.trim() });
+        if (isDirty && !isTooLong) onSave({ title: title.trim(), about: about.trim() });
       }}
     >
       <TextInput
         label={t('chat.profile.role')}
         value={title}
         maxLength={mostLetters}
-        onChange={({ currentTarget: { value } }) => {
-          setTitle(value);
-          note(true);
-        }}
+        onChange={({ currentTarget: { value } }) => setTitle(value)}
       />
       <Textarea
         label={t('chat.profile.about')}
         value={about}
         autosize
         minRows={2}
-        onChange={({ currentTarget: { value } }) => {
-          setAbout(value);
-          note(true);
-        }}
+        onChange={({ currentTarget: { value } }) => setAbout(value)}
         error={isTooLong && t('chat.profile.tooLong')}
       />
       <div className={classes.counterRow}>

@@ -16,15 +16,18 @@ import { useLeaveGroup, useMuteGroup } from './group-commands.queries.ts';
 import { GroupMembers } from './group-members.tsx';
 import { GroupName } from './group-name.tsx';
 import { groupQuery } from './groups.queries.ts';
+import { useIsAskable } from './use-is-askable.ts';
+import { useWasIn } from './use-was-in.ts';
 
 export function GroupPanel({ groupId, onClose }: { groupId: number; onClose: () => void }) {
   const { t } = useTranslation();
-  const { data: group, error, refetch } = useQuery(groupQuery(groupId));
+  const { data: group, error, refetch } = useQuery({ ...groupQuery(groupId), enabled: useIsAskable(groupId) });
+  const wasIn = useWasIn(group);
   return (
     <SidePanel title={t('chat.group.title')} onClose={onClose}>
       {(panel) => {
         if (group) return <About group={group} panel={panel} />;
-        if (group === null) return <p className={classes.muted}>{t('chat.group.none')}</p>;
+        if (group === null) return <p className={classes.muted}>{t(wasIn ? 'chat.group.out' : 'chat.group.none')}</p>;
         return error && <ErrorState error={error} onRetry={() => void refetch()} />;
       }}
     </SidePanel>

@@ -6,5 +6,6 @@ test('a message begins near the first word that was looked for, with a whole wor
   expect(wordsAround(text, 'crane')).toBe('The crane stands still until Friday, and then the lanterns of Søren go up.');
   expect(wordsAround(text, 'SOREN lantern')).toBe('…and then the lanterns of Søren go up.');
   expect(wordsAround(`${'a'.repeat(40)}tide`, 'tide')).toBe('…tide');
+  expect(wordsAround(text, '"lanterns of"')).toBe('…and then the lanterns of Søren go up.');
   expect(wordsAround('photo.png', 'elsewhere')).toBe('photo.png');
 });

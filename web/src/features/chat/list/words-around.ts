@@ -1,3 +1,4 @@
+import { wordsOfQuery } from '@atrium/contract/phrases';
 import { foldText } from '../../../ui/fold-text.ts';
 
 // About as much as a line of the list shows before what is looked for.
@@ -7,8 +8,7 @@ const charactersBefore = 16;
 export function wordsAround(text: string, q: string): string {
   const line = text.replace(/\s+/g, ' ');
   const folded = foldText(line);
-  const [place = 0] = foldText(q)
-    .split(/\s+/)
+  const [place = 0] = wordsOfQuery(foldText(q))
     .map((word) => folded.indexOf(word))
     .filter((found) => found >= 0)
     .toSorted((one, other) => one - other);

@@ -75,6 +75,7 @@ function Rate({ form, index, choices }: RateProps) {
         label={t('billing.currencies.rate', { currency, house })}
         scale={atPar}
         max={1_000_000}
+        isAboveZero
         {...form.getInputProps(`rates.${index}.rateMillionths`)}
       />
       <ActionIcon

@@ -63,6 +63,7 @@ function RateField({ form, isCorrected }: { form: UseFormReturnType<InvoiceValue
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       scale={atPar}
       max={1_000_000}
+      isAboveZero
       disabled={isCorrected}
       {...form.getInputProps('rateMillionths')}
     />

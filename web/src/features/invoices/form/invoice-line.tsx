@@ -70,6 +70,7 @@ export const InvoiceLineFields = memo(function InvoiceLineFields(props: LineProp
           label={t('invoices.lines.quantity')}
           scale={1_000}
           max={10_000}
+          isAboveZero
           {...amount('quantityThousandths')}
         />
         <ScaledField

@@ -49,7 +49,7 @@ export function SearchOptions({ q, onSearch }: SearchOptionsProps) {
         </div>
         <Checkbox label={t('mail.hasAttachments')} {...form.getInputProps('hasAttachments', { type: 'checkbox' })} />
         <Text size="xs" c="dimmed">
-          {t('mail.searchHint')} <bdi dir="ltr">from:anna after:2026-03-01 has:attachment</bdi>
+          {t('mail.searchHint')} <bdi dir="ltr">from:anna subject:"high water" after:2026-03-01 has:attachment</bdi>
         </Text>
         <Group justify="flex-end" gap="xs">
           <Button variant="subtle" onClick={() => onSearch('')}>

@@ -46,3 +46,13 @@ test('One day is written as one', () => {
   expect(writtenSearch({ ...nothing, toDay: day })).toBe('before:2026-03-01');
   expect(writtenSearch({ ...nothing, fromDay: day, toDay: '2026-03-02' })).toBe('after:2026-03-01 before:2026-03-02');
 });
+
+test('A phrase stays one, in its place and among the other words, and plain words stay apart', () => {
+  const asked = { ...nothing, from: 'Anna', subject: '"high  water" Tide', words: '“low tide” lamp' };
+  const q = 'from:Anna subject:"high water" subject:Tide "low tide" lamp';
+  expect(writtenSearch(asked)).toBe(q);
+  expect(readSearch(q)).toEqual({ ...asked, subject: '"high water" Tide', words: '"low tide" lamp' });
+  const lone = '12" tide "" 15"';
+  expect(readSearch(lone)).toEqual({ ...nothing, words: lone });
+  expect(writtenSearch(readSearch(lone))).toBe(lone);
+});

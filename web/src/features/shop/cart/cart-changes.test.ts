@@ -57,7 +57,7 @@ test('what delivery and tax cost by now is told', () => {
   const now = { ...cartOf(), terms: { taxBasisPoints: 1_900, deliveries: dearer } };
   expect(cartChanges(cartOf(), now)).toEqual([
     { kind: 'delivery', name: 'Express', beforeCents: 12_00, afterCents: 15_00 },
-    { kind: 'tax', name: '', before: 8, after: 19 },
+    { kind: 'tax', name: '', before: 800, after: 1_900 },
   ]);
   expect([deliveryOf(now, standard?.id), deliveryOf(now)]).toEqual([undefined, ...dearer]);
 });

@@ -7,6 +7,7 @@ export type CartChange =
   | { kind: 'discount'; name: string; before: number; after: number }
   | { kind: 'coupon'; name: string }
   | { kind: 'delivery'; name: string; beforeCents: number; afterCents: number }
+  /** In hundredths of a per cent. */
   | { kind: 'tax'; name: ''; before: number; after: number }
   | { kind: 'gone'; name: string }
   | { kind: 'soldOut'; name: string }
@@ -41,7 +42,7 @@ function termsChanges(before: Cart['terms'], now: Cart['terms']): CartChange[] {
     return beforeCents === afterCents ? [] : [{ kind: 'delivery', name, beforeCents, afterCents }];
   });
   const [was, is] = [before.taxBasisPoints, now.taxBasisPoints];
-  return was === is ? changes : [...changes, { kind: 'tax', name: '', before: was / 100, after: is / 100 }];
+  return was === is ? changes : [...changes, { kind: 'tax', name: '', before: was, after: is }];
 }
 
 function changesOf(before: CartItem, now: CartItem): CartChange[] {

@@ -54,12 +54,13 @@ function useTakenOut(): readonly number[] {
   return useQuery(takenOutQuery).data;
 }
 
-function wordsOf(change: CartChange, { money, number, percent }: Format): Record<string, string | number> {
+function wordsOf(change: CartChange, { money, number, percent, rate }: Format): Record<string, string | number> {
   const { name } = change;
   if (change.kind === 'price' || change.kind === 'delivery')
     return { name, before: money(change.beforeCents), after: money(change.afterCents) };
-  if (change.kind === 'discount' || change.kind === 'tax')
+  if (change.kind === 'discount')
     return { name, before: percent(change.before / 100), after: percent(change.after / 100) };
+  if (change.kind === 'tax') return { name, before: rate(change.before), after: rate(change.after) };
   if (change.kind === 'left') return { name, count: change.stock, formatted: number(change.stock) };
   return change.kind === 'coupon' ? { code: name } : { name };
 }

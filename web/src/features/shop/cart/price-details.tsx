@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../ui/format.ts';
 import classes from '../checkout/checkout.module.css';
 import { type Cart, deliveryOf, totalsOf } from '../checkout/checkout-totals.ts';
+import { useDeliveryWords } from '../checkout/use-delivery-words.ts';
 
 interface Sums {
   subtotalCents: number;
@@ -16,6 +17,8 @@ interface Sums {
 
 export function PriceDetails({ cart, deliveryId }: { cart: Cart; deliveryId: number | undefined }) {
   const { t } = useTranslation();
+  const { nameAndDays } = useDeliveryWords();
+  const delivery = deliveryOf(cart, deliveryId) ?? deliveryOf(cart);
   const pieces = cart.products.reduce((sum, { qty }) => sum + qty, 0);
   return (
     <section>
@@ -24,7 +27,7 @@ export function PriceDetails({ cart, deliveryId }: { cart: Cart; deliveryId: num
         sums={totalsOf(cart, deliveryId)}
         pieces={pieces}
         couponCode={cart.coupon?.code ?? null}
-        deliveryMethod={(deliveryOf(cart, deliveryId) ?? deliveryOf(cart))?.name ?? ''}
+        deliveryMethod={delivery ? nameAndDays(delivery) : ''}
         taxBasisPoints={cart.terms.taxBasisPoints}
       />
     </section>
@@ -35,7 +38,7 @@ interface PriceListProps {
   sums: Sums;
   pieces: number;
   couponCode: string | null;
-  /** What it is called; empty where nobody knows. */
+  /** What it is called, and how long it takes where that is known; empty where nobody knows. */
   deliveryMethod: string;
   taxBasisPoints: number;
 }
@@ -43,7 +46,7 @@ interface PriceListProps {
 /** What a cart or an order comes to, sum by sum. */
 export function PriceList({ sums, pieces, couponCode, deliveryMethod, taxBasisPoints }: PriceListProps) {
   const { t } = useTranslation();
-  const { money, number, percent } = useFormat();
+  const { money, number, rate } = useFormat();
   const { subtotalCents, discountCents, couponCents, shippingCents, taxCents, totalCents, refundedCents = 0 } = sums;
   const ownDiscount = discountCents - couponCents;
   return (
@@ -59,7 +62,7 @@ export function PriceList({ sums, pieces, couponCode, deliveryMethod, taxBasisPo
         value={shippingCents === 0 ? t('shop.price.free') : money(shippingCents)}
         isGood={shippingCents === 0}
       />
-      <Row name={t('shop.price.tax', { percent: percent(taxBasisPoints / 10_000) })} value={money(taxCents)} />
+      <Row name={t('shop.price.tax', { percent: rate(taxBasisPoints) })} value={money(taxCents)} />
       <div className={classes.total}>
         <dt>{t('shop.price.total')}</dt>
         <dd>{money(totalCents)}</dd>

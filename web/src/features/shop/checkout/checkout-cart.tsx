@@ -12,18 +12,25 @@ import { centsOf } from '../money.ts';
 import { ProductPicture } from '../products/product-picture.tsx';
 import { Stars } from '../products/stars.tsx';
 import classes from './checkout.module.css';
-import type { CartItem } from './checkout-totals.ts';
+import { type Cart, type CartItem, deliveryOf } from './checkout-totals.ts';
 
-export function CheckoutCart({ products }: { products: readonly CartItem[] }) {
+interface CheckoutCartProps {
+  cart: Cart;
+  deliveryId: number | undefined;
+}
+
+export function CheckoutCart({ cart, deliveryId }: CheckoutCartProps) {
   const { t } = useTranslation();
+  // Where the way of delivery says how long it takes, that is told beside it and holds.
+  const hasDates = (deliveryOf(cart, deliveryId)?.mostDays ?? null) === null;
   return (
     <ul className={classes.items} aria-label={t('shop.cart.title')}>
-      {products.map((item) => (
+      {cart.products.map((item) => (
         <li key={item.id} className={classes.item}>
           <div className={classes.itemPicture}>
             <ProductPicture product={item} width={150} height={150} isDecorative />
           </div>
-          <About item={item} />
+          <About item={item} hasDate={hasDates} />
           <Buying item={item} />
         </li>
       ))}
@@ -31,7 +38,7 @@ export function CheckoutCart({ products }: { products: readonly CartItem[] }) {
   );
 }
 
-function About({ item }: { item: CartItem }) {
+function About({ item, hasDate }: { item: CartItem; hasDate: boolean }) {
   const { t } = useTranslation();
   const { date, percent, number } = useFormat();
   const { name, slug, brand, rating, color, stock, qty, shippingDate, discountPercentage, offers } = item;
@@ -56,7 +63,7 @@ function About({ item }: { item: CartItem }) {
         <span aria-hidden>{t('shop.cart.quantity')}</span>
         <QuantityStepper item={item} />
       </div>
-      <p className={classes.muted}>{t('shop.cart.arrives', { date: date(`${shippingDate}T12:00:00`) })}</p>
+      {hasDate && <p className={classes.muted}>{t('shop.cart.arrives', { date: date(`${shippingDate}T12:00:00`) })}</p>}
       <p className={classes.good}>
         {t('shop.cart.discount', {
           percent: percent(discountPercentage / 100),

@@ -75,7 +75,7 @@ function useCheckout(cart: Cart | undefined) {
   const part = useRef<HTMLDivElement>(null);
   const go = useCallback((next: CheckoutStep, more: object = {}) => change({ step: next, ...more }), [change]);
   const chooseAddress = (id: number) => go('payment', { address: id });
-  const chooseDelivery = (id: number) => change({ delivery: id }, { replace: true });
+  const chooseDelivery = (id: number) => change({ step: 'address', delivery: id }, { replace: true });
   return { step, address, delivery, part, go, chooseAddress, chooseDelivery };
 }
 
@@ -93,7 +93,7 @@ function FilledCheckout({ cart, checkout }: FilledCheckoutProps) {
       <div className={classes.columns}>
         <div ref={part}>
           <Suspense fallback={<Skeleton height={320} radius="lg" />}>
-            {step === 'cart' && <CheckoutCart products={cart.products} />}
+            {step === 'cart' && <CheckoutCart cart={cart} deliveryId={delivery} />}
             {step === 'address' && (
               <div className={classes.stack}>
                 <DeliveryChoice cart={cart} chosen={delivery} onChoose={chooseDelivery} />

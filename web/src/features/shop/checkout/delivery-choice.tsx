@@ -17,7 +17,7 @@ interface DeliveryChoiceProps {
 export function DeliveryChoice({ cart, chosen, onChoose }: DeliveryChoiceProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
-  const wordsOf = useDeliveryWords();
+  const { wordsOf } = useDeliveryWords();
   const { deliveries } = cart.terms;
   const delivery = deliveryOf(cart, chosen);
   if (deliveries.length < 2 && delivery) return null;

@@ -2,19 +2,24 @@ import type { DeliveryOffer } from '@atrium/contract/delivery-methods';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../ui/format.ts';
 
-type Words = (offer: Omit<DeliveryOffer, 'id'>) => { price: string; details: string };
+type Offer = Omit<DeliveryOffer, 'id'>;
 
-/** What a way of delivery costs, and how long it takes. */
-export function useDeliveryWords(): Words {
+interface DeliveryWords {
+  wordsOf: (offer: Offer) => { price: string; details: string };
+  nameAndDays: (offer: Offer) => string;
+}
+
+/** What a way of delivery is called and costs, and how long it takes. */
+export function useDeliveryWords(): DeliveryWords {
   const { t } = useTranslation();
   const { money, number } = useFormat();
-  const daysOf = ({ leastDays, mostDays }: Parameters<Words>[0]) => {
+  const daysOf = ({ leastDays, mostDays }: Offer) => {
     if (leastDays === null || mostDays === null) return [];
     const formatted = number(mostDays);
     if (leastDays === mostDays) return [t('shop.delivery.days', { count: mostDays, formatted })];
     return [t('shop.delivery.fromTo', { count: mostDays, least: number(leastDays), formatted })];
   };
-  return (offer) => {
+  const wordsOf = (offer: Offer) => {
     const { priceCents, freeFromCents } = offer;
     const free = freeFromCents === null ? [] : [t('shop.delivery.freeFrom', { amount: money(freeFromCents) })];
     return {
@@ -22,4 +27,5 @@ export function useDeliveryWords(): Words {
       details: [...daysOf(offer), ...(priceCents === 0 ? [] : free)].join(' · '),
     };
   };
+  return { wordsOf, nameAndDays: (offer) => [offer.name, ...daysOf(offer)].join(' · ') };
 }

@@ -86,11 +86,19 @@ function Fields({ form }: Pick<ContractForm<CouponFormValues>, 'form'>) {
         onChange={choose}
       />
       {unit === 'percent' ? (
-        <ScaledField label={label('percentage')} withAsterisk scale={1} unit="%" {...form.getInputProps('value')} />
+        <ScaledField
+          label={label('percentage')}
+          withAsterisk
+          scale={1}
+          isAboveZero
+          unit="%"
+          {...form.getInputProps('value')}
+        />
       ) : (
         <MoneyField
           label={t('shop.coupons.fields.amount', { currency })}
           withAsterisk
+          isAboveZero
           {...form.getInputProps('value')}
         />
       )}
@@ -104,6 +112,7 @@ function Fields({ form }: Pick<ContractForm<CouponFormValues>, 'form'>) {
         label={label('limitOfUses')}
         description={t('shop.coupons.unlimited')}
         scale={1}
+        isAboveZero
         {...form.getInputProps('limitOfUses')}
       />
     </Stack>

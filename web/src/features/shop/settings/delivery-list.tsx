@@ -48,7 +48,7 @@ interface DeliveryRowProps {
 
 function DeliveryRow({ method, moves, onEdit }: DeliveryRowProps) {
   const { t } = useTranslation();
-  const { price, details } = useDeliveryWords()(method);
+  const { price, details } = useDeliveryWords().wordsOf(method);
   const offer = useOfferDeliveryMethod();
   const { id, name, isActive } = method;
   return (

@@ -84,6 +84,7 @@ function Fields({ form }: Pick<ContractForm<Values>, 'form'>) {
       label={t(`shop.settings.delivery.fields.${field}`)}
       scale={1}
       max={365}
+      isAboveZero
       {...form.getInputProps(field)}
     />
   );
@@ -104,6 +105,7 @@ function Fields({ form }: Pick<ContractForm<Values>, 'form'>) {
       <OptionalMoneyField
         label={t('shop.settings.delivery.fields.freeFrom', { currency })}
         description={t('shop.settings.delivery.freeFromText')}
+        isAboveZero
         {...form.getInputProps('freeFromCents')}
       />
       <Group grow align="start">

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangedMeanwhile } from '../../../ui/forms/changed-meanwhile.tsx';
 import { FormActions } from '../../../ui/forms/form-actions.tsx';
-import { ScaledField } from '../../../ui/forms/scaled-field.tsx';
+import { OptionalScaledField } from '../../../ui/forms/scaled-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { useKnownValues } from '../../../ui/forms/use-known-values.ts';
 import { notify } from '../../../ui/notify.tsx';
@@ -11,11 +11,14 @@ import { useLeaveGuard } from '../../../ui/use-leave-guard.tsx';
 import classes from './shop-settings.module.css';
 import { useSaveShopSettings } from './shop-settings.queries.ts';
 
+/** An empty field is no rate of nothing. */
+type WrittenSettings = { [Field in keyof ShopSettings]: ShopSettings[Field] | null };
+
 /** What somebody sets elsewhere meanwhile shows at once, but never under one's hands. */
 export function TaxForm({ settings }: { settings: ShopSettings }) {
   const { t } = useTranslation();
   const { mutateAsync } = useSaveShopSettings();
-  const contractForm = useContractForm<ShopSettings, ShopSettings>({
+  const contractForm = useContractForm<WrittenSettings, ShopSettings>({
     schema: ShopSettings,
     initialValues: settings,
     submit: async (written) => {
@@ -32,7 +35,7 @@ export function TaxForm({ settings }: { settings: ShopSettings }) {
     <>
       {isBehind && <ChangedMeanwhile said={t('shop.settings.changedMeanwhile')} onLoad={load} />}
       <form ref={element} onSubmit={onSubmit} onBlur={onBlur} noValidate>
-        <ScaledField
+        <OptionalScaledField
           className={classes.rate}
           label={t('shop.settings.tax.rate')}
           scale={100}
@@ -59,4 +62,4 @@ export function TaxForm({ settings }: { settings: ShopSettings }) {
   );
 }
 
-const asItIs = (settings: ShopSettings) => settings;
+const asItIs = (settings: WrittenSettings) => settings;
