@@ -65,7 +65,14 @@ export const shopActs: Acts = {
     by(admin, () => admin.send(deliveryMethods.addDeliveryMethod, { body: anotherMethod() })),
   updateDeliveryMethod: async (_, admin) => {
     const { id } = await addMethod(admin, anotherMethod());
-    const body = { ...anotherMethod(), priceCents: 7_50, freeFromCents: 80_00, leastDays: 1, mostDays: 3, isActive: false };
+    const body = {
+      ...anotherMethod(),
+      priceCents: 7_50,
+      freeFromCents: 80_00,
+      leastDays: 1,
+      mostDays: 3,
+      isActive: false,
+    };
     return by(admin, () => admin.send(deliveryMethods.updateDeliveryMethod, { parameters: { id }, body }));
   },
   moveDeliveryMethod: async (_, admin) => {
