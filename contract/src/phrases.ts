@@ -1,13 +1,14 @@
-const quotes = ['""', '“”', '„“', '„”', '«»'];
+const pairs = ['""', '“”', '„“', '„”', '«»'];
 
 function quoted(pair: string): string {
   const [open = '', close = ''] = pair;
-  const inside = `[^"${open}${close}]`;
-  return `${open}(${inside}*[\\p{L}\\p{N}]${inside}*)${close}`;
+  const quotes = `"${open}${close}`;
+  // Up to the first letter there is one way: a quote that is never closed costs no more than its length.
+  return `${open}([^${quotes}\\p{L}\\p{N}]*[\\p{L}\\p{N}][^${quotes}]*)${close}`;
 }
 
 /** A phrase, perhaps with the place before it that it is looked for in; or all up to the next space. */
-const wordOrPhrase = new RegExp(`(\\p{L}+:)?(?:${quotes.map(quoted).join('|')})|\\S+`, 'gu');
+const wordOrPhrase = new RegExp(`(\\p{L}+:)?(?:${pairs.map(quoted).join('|')})|\\S+`, 'gu');
 
 /**
  * The words of a query. A phrase in quotes is one word that holds spaces, and has no quotes any more: `subject:"high water"` is
