@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { body, folder, openMail, openMails, row, rows, write, writing } from './email.ts';
 import { expect, inBrowserToo, note, test, undo } from './fixtures.ts';
+import { lostAnswers } from './held-answers.ts';
 
 test(
   'a draft is kept as one types, through a reload and a cut; it takes files along, and can leave later',
@@ -114,15 +115,12 @@ test('a mail whose answers are lost is written down once, and sent once', async 
   test.skip(home === 'browser', 'There, no answer is lost on the way.');
   problems.expect(/ERR_FAILED/, /^409 P\w+ \/api\/v1\/mails\/drafts/);
   const person = await openMails(page);
-  await page.route('**/api/v1/mails**', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  const connect = await lostAnswers(page, '**/api/v1/mails**');
   await write(page, { to: person.email, subject: 'Ballast', message: 'Nine tons' });
   await expect(writing(page)).toContainText('kept on this device');
   await writing(page).getByRole('button', { name: 'Send', exact: true }).click();
   await expect(writing(page).getByRole('alert')).toContainText('It could not be sent');
-  await page.unroute('**/api/v1/mails**');
+  connect();
   await expect(note(page, 'The mail had gone through before the connection broke.')).toBeVisible();
   await expect(writing(page)).toBeHidden();
   await folder(page, 'Sent').click();
@@ -144,10 +142,7 @@ test('what is written on after a mail went without an answer is kept as another 
   const person = await openMails(page);
   await write(page, { to: person.email, subject: 'Ballast', message: 'Nine tons' });
   await expect(writing(page)).toContainText('Saved');
-  await page.route('**/api/v1/mails', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  await lostAnswers(page, '**/api/v1/mails');
   await writing(page).getByRole('button', { name: 'Send', exact: true }).click();
   await expect(writing(page).getByRole('alert')).toContainText('It could not be sent');
   await writing(page).getByRole('textbox', { name: 'Message' }).fill('Ten tons');

@@ -12,9 +12,12 @@ async function tryAgain(page: Page, said: Locator, where: RegExp): Promise<void>
 }
 
 /** Has calls to this place fail, without being tried again, until what it gives is called. */
-async function failing(page: Page, where: RegExp): Promise<() => Promise<void>> {
-  await page.route(where, (route) => route.fulfill({ status: 404, json: {} }));
-  return () => page.unroute(where);
+async function failing(page: Page, where: RegExp): Promise<() => void> {
+  let isFailing = true;
+  await page.route(where, (route) => (isFailing ? route.fulfill({ status: 404, json: {} }) : route.fallback()));
+  return () => {
+    isFailing = false;
+  };
 }
 
 test('numbers about the users that did not come are said not to have come, and are asked for again when one tries', async ({
@@ -26,7 +29,7 @@ test('numbers about the users that did not come are said not to have come, and a
   const said = page.getByRole('alert').filter({ hasText: 'This could not be loaded' });
   await expect(said).toBeVisible();
   await tryAgain(page, said, statistics);
-  await mend();
+  mend();
   await page.reload();
   await expect(page.getByText('Total users')).toBeVisible();
   await expect(said).toBeHidden();
@@ -46,7 +49,7 @@ test('a card whose figures do not come says so, also when it had some before', a
   const said = card.getByRole('alert');
   await expect(said).toContainText('This could not be loaded');
   await tryAgain(page, said, sales);
-  await mend();
+  mend();
   await page.reload();
   await expect(figures).toBeVisible();
   await expect(said).toBeHidden();
@@ -61,7 +64,7 @@ test('what stands beside the posts is said not to have come, and is asked for ag
   const side = page.getByRole('complementary', { name: 'Beside the posts' });
   await expect(side.getByRole('alert')).toContainText('This could not be loaded');
   await tryAgain(page, side, surroundings);
-  await mend();
+  mend();
   await page.reload();
   await expect(side.getByRole('heading', { name: 'Suggested pages' })).toBeVisible();
 });

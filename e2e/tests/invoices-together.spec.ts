@@ -1,4 +1,5 @@
 import { expect, hold, note, signIn, test, undo, unique } from './fixtures.ts';
+import { lostAnswers } from './held-answers.ts';
 import { addInvoice, invoiceAction, line, openInvoices } from './invoices.ts';
 
 test.skip(({ home }) => home === 'browser', 'There, one is alone with the data.');
@@ -100,14 +101,10 @@ test('who corrects a payment whose answer was lost hears that the first was note
   await page.getByRole('button', { name: 'Add payment' }).click();
   const paying = page.getByRole('dialog', { name: `Payment on invoice #${number}` });
   await paying.getByLabel('Amount').fill('50');
-  const payments = `**/api/v1/invoices/${number}/payments`;
-  await page.route(payments, async (route) => {
-    await route.fetch();
-    return route.abort('failed');
-  });
+  const connect = await lostAnswers(page, `**/api/v1/invoices/${number}/payments`);
   await paying.getByRole('button', { name: 'Add payment' }).click();
   await expect(paying.getByRole('alert')).toBeVisible();
-  await page.unroute(payments);
+  connect();
   await paying.getByLabel('Amount').fill('60');
   await paying.getByRole('button', { name: 'Add payment' }).click();
   await expect(paying.getByRole('alert')).toContainText('This was sent before with other contents');
@@ -127,14 +124,10 @@ test('who corrects a client whose answer was lost is led to the one that is ther
   const adding = page.getByRole('dialog', { name: 'Add a client' });
   await adding.getByLabel('Name').fill(name);
   await adding.getByLabel('E-mail').fill('loft@sails.test');
-  await page.route('**/api/v1/clients', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    await route.fetch();
-    return route.abort('failed');
-  });
+  const connect = await lostAnswers(page, '**/api/v1/clients');
   await adding.getByRole('button', { name: 'Add client' }).click();
   await expect(adding.getByRole('alert')).toBeVisible();
-  await page.unroute('**/api/v1/clients');
+  connect();
   await adding.getByLabel('E-mail').fill('mast@sails.test');
   await adding.getByRole('button', { name: 'Add client' }).click();
   await expect(adding.getByRole('alert')).toContainText('This was sent before with other contents');

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect, inBrowserToo, note, test, undo, unique } from './fixtures.ts';
+import { lostAnswers } from './held-answers.ts';
 import { newcomer, signInAs } from './people.ts';
 
 function cards(page: Page): Locator {
@@ -269,14 +270,10 @@ test('an order that was not answered is asked about, and there is one of it', as
   problems.expect(/^net::ERR_FAILED POST \/api\/v1\/orders$/, /ERR_FAILED/);
   await newcomer(page);
   await goToPayment(page);
-  await page.route('**/api/v1/orders', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    await route.fetch();
-    return route.abort('failed');
-  });
+  const connect = await lostAnswers(page, '**/api/v1/orders');
   await pay(page).click();
   await expect(note(page, 'Your order was sent, and no answer came')).toBeVisible();
-  await page.unroute('**/api/v1/orders');
+  connect();
   await page.reload();
   await page.getByRole('button', { name: 'Ask again' }).click();
   await expect(note(page, 'Thank you for your order')).toBeVisible();

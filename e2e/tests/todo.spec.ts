@@ -1,6 +1,7 @@
 import { expectAccessible } from './accessibility.ts';
 import { everSaid } from './ever-said.ts';
 import { expect, hold, inBrowserToo, note, test, undo } from './fixtures.ts';
+import { lostAnswers } from './held-answers.ts';
 import { openTodo, quickAdd, row, rows } from './todo.ts';
 import { chooseOption } from './users.ts';
 
@@ -39,16 +40,13 @@ test('a task whose answer is lost is there once when it is added again', async (
   test.skip(home === 'browser', 'There, no answer is lost on the way.');
   problems.expect(/ERR_FAILED/);
   await openTodo(page);
-  await page.route('**/apps/todo/add-tasks', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  const connect = await lostAnswers(page, '**/apps/todo/add-tasks');
   const box = page.getByRole('textbox', { name: 'Add a task in one line' });
   await box.fill('Caulk the dory');
   await box.press('Enter');
   await expect(row(page, 'Caulk the dory')).toHaveCount(1);
   await expect(box).toHaveValue('Caulk the dory');
-  await page.unroute('**/apps/todo/add-tasks');
+  connect();
   await box.press('Enter');
   await expect(note(page, 'Caulk the dory was added.')).toBeVisible();
   await page.reload();

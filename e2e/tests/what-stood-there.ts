@@ -6,21 +6,22 @@ const longMilliseconds = 5000;
 export type Telling = (info: TestInfo) => Promise<void>;
 
 /**
- * A flow that has failed tells what its pages showed, and which requests took long or were never answered, in the last lines of the run:
+ * A flow that has failed tells what its pages showed, and which requests took long, failed or were never answered, in the last lines of the run:
  * where it ran, often nothing else is left of it.
  */
 export function watchForTelling(context: BrowserContext): Telling {
-  const slowRequests = watchSlowRequests(context);
+  const troubles = watchRequests(context);
   return async (info) => {
     if (info.status === info.expectedStatus) return;
     const pages = await Promise.all(context.pages().map(wordsOf));
-    info.annotations.push({ type: 'what stood there', description: [...pages, ...slowRequests()].join(' | ') });
+    info.annotations.push({ type: 'what stood there', description: [...pages, ...troubles()].join(' | ') });
   };
 }
 
-function watchSlowRequests(context: BrowserContext): () => string[] {
+function watchRequests(context: BrowserContext): () => string[] {
   const begun = new Map<Request, number>();
   const slow: string[] = [];
+  const failed: string[] = [];
   const end = (request: Request) => {
     const milliseconds = Date.now() - (begun.get(request) ?? Date.now());
     if (milliseconds >= longMilliseconds) slow.push(`${nameOf(request)} took ${milliseconds} ms`);
@@ -28,8 +29,15 @@ function watchSlowRequests(context: BrowserContext): () => string[] {
   };
   context.on('request', (request) => begun.set(request, Date.now()));
   context.on('response', (response) => end(response.request()));
-  context.on('requestfailed', end);
-  return () => [...slow, ...[...begun.keys()].map((request) => `${nameOf(request)} is not answered`)];
+  context.on('requestfailed', (request) => {
+    failed.push(`${nameOf(request)} failed: ${request.failure()?.errorText}`);
+    end(request);
+  });
+  return () => [
+    ...slow,
+    ...failed.slice(-10),
+    ...[...begun.keys()].map((request) => `${nameOf(request)} is not answered`),
+  ];
 }
 
 function nameOf(request: Request): string {
