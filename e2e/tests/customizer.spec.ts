@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, signIn, test, userMenu } from './fixtures.ts';
 import { boxOf, brightnessOf, choose, closeCustomizer, customizer, menu, navbar, toggle } from './shell.ts';
 
 test.use({ viewport: { width: 1280, height: 480 } });
@@ -180,6 +180,10 @@ test('the bar floats, sticks, scrolls away or is not there', async ({ page }) =>
   await choose(page, 'Navbar type', 'Hidden');
   await expect(navbar(page)).toBeHidden();
   await closeCustomizer(page);
+  await userMenu(page).click();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
   await choose(page, 'Navbar type', 'Floating');
   await expect(navbar(page)).toBeVisible();
 });

@@ -17,6 +17,7 @@ import { useIsWide } from './use-is-wide.ts';
 import { usePageLayout } from './use-page-layout.ts';
 import { usePageTransition } from './use-page-transition.ts';
 import { useUnsent } from './use-unsent.ts';
+import { UserMenu } from './user-menu.tsx';
 
 const Customizer = loadedLater(async () => ({ default: (await import('./customizer.tsx')).Customizer }));
 const PageTools = loadedLater(async () => ({ default: (await import('./page-tools.tsx')).PageTools }));
@@ -99,6 +100,7 @@ export function Shell({ account, children }: ShellProps) {
           {menuButton}
           <SearchSlot account={account} />
           {customizerButton}
+          <UserMenu account={account} />
         </div>
       )}
       <ScrollToTop />
