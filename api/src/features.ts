@@ -72,6 +72,8 @@ import { linkEndpoints } from './features/links/links.routes.ts';
 import { undoLinkChange } from './features/links/links.undo.ts';
 import { contactEndpoints } from './features/mail/contacts/contacts.routes.ts';
 import { undoContactChange } from './features/mail/contacts/contacts.undo.ts';
+import { mailLabelEndpoints } from './features/mail/labels/mail-labels.routes.ts';
+import { undoMailLabelChange } from './features/mail/labels/mail-labels.undo.ts';
 import { foldOldMails } from './features/mail/mail.fold.ts';
 import { mailJobs } from './features/mail/mail.jobs.ts';
 import { mailLinks } from './features/mail/mail.links.ts';
@@ -109,6 +111,8 @@ import { shopEndpoints } from './features/shop/shop.routes.ts';
 import { searchOrders, searchProducts } from './features/shop/shop.search.ts';
 import { shopUndoers } from './features/shop/shop.undo.ts';
 import { undoTaskCommentChange } from './features/tasks/task-comments.undo.ts';
+import { taskTagEndpoints } from './features/tasks/task-tags.routes.ts';
+import { undoTaskTagChange } from './features/tasks/task-tags.undo.ts';
 import { taskJobs } from './features/tasks/tasks.jobs.ts';
 import { findMadeTask, makeLinkedTask, taskLinks } from './features/tasks/tasks.links.ts';
 import { assignedIndex, tasksIndex } from './features/tasks/tasks.list.ts';
@@ -120,7 +124,7 @@ import { undoRoleChange } from './features/users/roles.undo.ts';
 import { usersIndex } from './features/users/users.list.ts';
 import { userEndpoints } from './features/users/users.routes.ts';
 import { searchUsers } from './features/users/users.search.ts';
-import { undoUserChange } from './features/users/users.undo.ts';
+import { undoUserChanges } from './features/users/users.undo.ts';
 import { waitlistEndpoints } from './features/waitlist/waitlist.routes.ts';
 import type { PictureUses } from './files/picture-uses.ts';
 import type { Endpoint } from './handle.ts';
@@ -144,6 +148,7 @@ const undoers: Undoers = {
   'calendar-settings': undoCalendarSettingsChange,
   client: undoClientChange,
   contact: undoContactChange,
+  'mail-label': undoMailLabelChange,
   'mail-rule': undoMailRuleChange,
   'trusted-sender': undoTrustedSenderChange,
   'document-link': undoDocumentLinkChange,
@@ -165,7 +170,8 @@ const undoers: Undoers = {
   role: undoRoleChange,
   task: undoTaskChange,
   'task-comment': undoTaskCommentChange,
-  user: undoUserChange,
+  'task-tag': undoTaskTagChange,
+  user: undoUserChanges,
 };
 
 /** What can be linked with something else, each as its own area knows it. */
@@ -241,6 +247,7 @@ export const endpoints: readonly Endpoint[] = [
   }),
   ...mailEndpoints,
   ...contactEndpoints,
+  ...mailLabelEndpoints,
   ...mailRuleEndpoints,
   ...trustedSenderEndpoints,
   ...messageEndpoints,
@@ -253,6 +260,7 @@ export const endpoints: readonly Endpoint[] = [
   ...savedViewEndpoints,
   ...searchEndpoints(searchSources),
   ...taskEndpoints,
+  ...taskTagEndpoints,
   ...shopEndpoints,
   ...shopSettingsEndpoints,
   ...catalogueEndpoints,

@@ -62,8 +62,8 @@ export type EventStatus = z.infer<typeof EventStatus>;
 
 /**
  * Somebody who is invited: an account, which has the event in its own calendar then, or anybody by a name. `email` is there for who has no
- * account and can be written to; `answer` for accounts, and for others when it is known. `label` is empty for who has
- * closed their account.
+ * account and can be written to; `answer` for accounts, and for others when it is known; `note` is what an account said with its answer, for
+ * who invites alone. `label` is empty for who has closed their account.
  */
 export const Guest = z.object({
   value: z.string(),
@@ -72,6 +72,7 @@ export const Guest = z.object({
   accountId: z.nullable(id()),
   email: z.optional(z.string()),
   answer: z.optional(GuestAnswer),
+  note: z.optional(z.string()),
 });
 export type Guest = z.infer<typeof Guest>;
 
@@ -103,7 +104,8 @@ export const reminderList = () =>
  * `start` and `end` are moments; of an event of whole days (`allDay`) they are its first and its last day. `recurrence` is an RRULE of
  * RFC 5545, by the clocks of `timeZone`. In a range each occurrence stands for itself: `id` and `occurrenceOf` are of the event that
  * repeats, `originalStart` says which occurrence it is. `organiser` is there when somebody else invites; `answer` is one's own, and there
- * when one is invited by an account: such an event can be answered, and only its organiser changes it. `reminders` are one's own.
+ * when one is invited by an account: such an event can be answered, and only its organiser changes it. `answerNote` is what one said with the
+ * answer, if anything. `reminders` are one's own.
  */
 export const CalendarEvent = z.object({
   id: id(),
@@ -121,6 +123,7 @@ export const CalendarEvent = z.object({
   reminders: z.optional(reminderList()),
   organiser: z.optional(Organiser),
   answer: z.optional(GuestAnswer),
+  answerNote: z.optional(z.string()),
   extendedProps: z.object({
     calendar: EventKind,
     guests: z.array(Guest),

@@ -23,7 +23,11 @@ export const CartProduct = z.object({
 export type CartProduct = z.infer<typeof CartProduct>;
 
 /** What is ordered now is ordered on these: the tax, and the ways of delivery that are offered. There is one at least. */
-export const ShopTerms = z.object({ taxBasisPoints: z.int(), deliveries: z.array(DeliveryOffer) });
+export const ShopTerms = z.object({
+  taxBasisPoints: z.int(),
+  isDeliveryTaxed: z.boolean(),
+  deliveries: z.array(DeliveryOffer),
+});
 export type ShopTerms = z.infer<typeof ShopTerms>;
 
 /** Whoever may order has a cart; whoever may see products has a wishlist. */
@@ -40,10 +44,17 @@ export const getCart = route({
   name: 'getCart',
   method: 'GET',
   path: '/apps/ecommerce/cart',
-  summary: "One's own cart, in the order of adding, the coupon that is kept with it, and what it would be ordered on.",
+  summary:
+    "One's own cart, in the order of adding, the coupon and the way of delivery that are kept with it, and what it would be ordered on.",
   access: buying,
   status: 200,
-  response: z.object({ products: z.array(CartProduct), coupon: z.nullable(CartCoupon), terms: ShopTerms }),
+  response: z.object({
+    products: z.array(CartProduct),
+    coupon: z.nullable(CartCoupon),
+    /** The way of delivery that was chosen, also one that is not offered any more; null while none was: the first that is offered then. */
+    deliveryMethodId: z.nullable(id()),
+    terms: ShopTerms,
+  }),
 });
 
 export const addToCart = route({

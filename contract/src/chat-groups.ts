@@ -27,6 +27,8 @@ export const ChatGroup = z.object({
   name: z.string(),
   memberCount: z.int(),
   isMuted: z.boolean(),
+  /** Whether one has pinned it: pinned groups come first in one's list. */
+  isPinned: z.boolean(),
   unseenMsgs: z.int(),
   lastMessage: z.nullable(z.extend(LastChatMessage, { senderName: z.string() })),
   lastReadId: z.int(),
@@ -61,7 +63,8 @@ export const listChatGroups = route({
   name: 'listChatGroups',
   method: 'GET',
   path: '/api/v1/chat-groups',
-  summary: 'The groups that one is in, the most recently written to first: the first 1,000.',
+  summary:
+    'The groups that one is in, those that one has pinned before the others and the most recently written to first: the first 1,000.',
   access: { action: 'read', subject: 'Chat' },
   status: 200,
   response: z.object({ groups: z.array(ChatGroup) }),

@@ -34,8 +34,9 @@ export const ChatQuote = z.object({
 });
 export type ChatQuote = z.infer<typeof ChatQuote>;
 
-/** How much of a message is quoted. */
-export const quotedLength = 160;
+/** Who wrote what somebody else has forwarded. The name is empty once they have closed their account. */
+export const ForwardedFrom = z.object({ id: id(), name: z.string() });
+export type ForwardedFrom = z.infer<typeof ForwardedFrom>;
 
 /** One message; `editedAt` is null until its text was changed. `clientKey` is what its sender's app knows it by. */
 export const ChatMessage = z.object({
@@ -47,21 +48,14 @@ export const ChatMessage = z.object({
   clientKey: z.nullable(z.string()),
   attachments: z.array(ChatAttachment),
   answers: z.nullable(ChatQuote),
+  forwardedFrom: z.nullable(ForwardedFrom),
   reactions: z.array(ChatReaction),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
 /** What the list says of the latest message of a chat. */
-export const LastChatMessage = z.omit(ChatMessage, { answers: true, reactions: true });
+export const LastChatMessage = z.omit(ChatMessage, { answers: true, forwardedFrom: true, reactions: true });
 export type LastChatMessage = z.infer<typeof LastChatMessage>;
-
-type QuotedMessage = Pick<ChatMessage, 'id' | 'senderId' | 'message' | 'attachments'>;
-
-/** A message as one that answers it quotes it. */
-export function quoteOf({ id, senderId, message, attachments }: QuotedMessage): ChatQuote {
-  const beginning = [...message].slice(0, quotedLength).join('').replace(/\s+/g, ' ');
-  return { id, senderId, words: beginning || attachments.map(({ name }) => name).join(', '), gone: null };
-}
 
 /**
  * The id of a contact is that of their account, and so is that of the chat with them. `lastMessage` is null when all were deleted, or cleared
@@ -88,9 +82,11 @@ export const Contact = z.object({
     z.object({
       id: id(),
       unseenMsgs: z.int(),
+      /** Whether one has pinned it: pinned chats come first in one's list. */
+      isPinned: z.boolean(),
       lastMessage: z.nullable(LastChatMessage),
       conversationId: id(),
-      /** The last message that one has read oneself, and that the contact has; 0 before the first. */
+      /** The last message that one has read oneself and not marked as unread since, and that the contact has ever read; 0 before the first. */
       lastReadId: z.int(),
       seenUntilId: z.int(),
       /** The last message of those that one has cleared for oneself; 0 for none. */
@@ -170,7 +166,7 @@ export const listChatsAndContacts = route({
   method: 'GET',
   path: '/apps/chat/chats-and-contacts',
   summary:
-    'Whom one chats with, the most recently written to first, and all whom one may write to, by name: the first 1,000 of each, and whoever is important to one. `only` leaves the others empty.',
+    'Whom one chats with, those that one has pinned before the others and the most recently written to first, and all whom one may write to, by name: the first 1,000 of each, and whoever is important to one. `only` leaves the others empty.',
   access: { action: 'read', subject: 'Chat' },
   query: z.object({ only: z.optional(z.enum(['chats', 'contacts'])) }),
   status: 200,

@@ -47,12 +47,38 @@ export const readConversation = route({
   name: 'readConversation',
   method: 'POST',
   path: '/api/v1/conversations/{id}/read',
-  summary: 'Say that one has read a conversation up to a message. What was read stays read.',
+  summary:
+    'Say that one has read a conversation up to a message. What was read stays read until one marks it as unread.',
   access: { action: 'update', subject: 'Chat' },
   parameters: z.object({ id: idParameter() }),
   body: z.object({ messageId: id() }),
   status: 200,
   response: z.object({ unseenMsgs: z.int() }),
+});
+
+export const markConversationUnread = route({
+  name: 'markConversationUnread',
+  method: 'POST',
+  path: '/api/v1/conversations/{id}/unread',
+  summary:
+    'Mark a conversation as unread from a message of somebody else on, or, without one, from the latest that somebody else wrote. The others still see that one has read it.',
+  access: { action: 'update', subject: 'Chat' },
+  parameters: z.object({ id: idParameter() }),
+  body: z.object({ fromId: z.optional(id()) }),
+  status: 200,
+  response: z.object({ unseenMsgs: z.int(), changeId: z.nullable(id()) }),
+});
+
+export const pinConversation = route({
+  name: 'pinConversation',
+  method: 'PUT',
+  path: '/api/v1/conversations/{id}/pinned',
+  summary: "Pin a conversation to the top of one's own list, or take that back.",
+  access: { action: 'update', subject: 'Chat' },
+  parameters: z.object({ id: idParameter() }),
+  body: z.object({ isPinned: z.boolean() }),
+  status: 200,
+  response: z.object({ changeId: z.nullable(id()) }),
 });
 
 export const getChatMessage = route({

@@ -4,8 +4,8 @@ import { id, idempotencyKey, idParameter, requiredLine } from './text.ts';
 
 export const mostDeliveryMethods = 20;
 
-const days = () =>
-  z.nullable(z.int('Give a whole number.').check(z.gte(1, 'Give 1 or more.'), z.lte(365, 'Give at most 365 days.')));
+/** 0 is the day of the order. */
+const days = () => z.nullable(z.int('Give a whole number.').check(z.gte(0), z.lte(365, 'Give at most 365 days.')));
 
 const takesTime = z.refine<{ leastDays: number | null; mostDays: number | null }>(
   ({ leastDays, mostDays }) => (leastDays === null) === (mostDays === null),

@@ -13,8 +13,18 @@ export const GuestChoice = z.object({
 });
 export type GuestChoice = z.infer<typeof GuestChoice>;
 
-/** What may be said to an invitation, and taken back again. */
-export const AnswerInput = z.object({ answer: z.enum(['accepted', 'tentative', 'declined', 'waiting']) });
+/** The longest note to an answer, in characters. */
+export const longestNote = 500;
+
+/**
+ * What may be said to an invitation, and taken back again. Without a `note` the one that was given stays; an answer that is taken back takes
+ * it along.
+ */
+export const AnswerInput = z.object({
+  answer: z.enum(['accepted', 'tentative', 'declined', 'waiting']),
+  note: z.optional(text(longestNote)),
+});
+export type AnswerInput = z.infer<typeof AnswerInput>;
 
 const ownPart = { parameters: z.object({ id: idParameter() }), status: 200 } as const;
 
@@ -34,7 +44,7 @@ export const answerEvent = route({
   method: 'PUT',
   path: '/api/v1/events/{id}/answer',
   summary:
-    'Say whether one comes to an event that one is invited to, all of its occurrences. `changeId` is null when one has said so already.',
+    'Say whether one comes to an event that one is invited to, all of its occurrences, with a note for who invites if one wants. `changeId` is null when one has said so already.',
   access: { action: 'update', subject: 'Calendar' },
   ...ownPart,
   body: AnswerInput,

@@ -4,6 +4,7 @@ import { invoiceAges } from './invoice-age.ts';
 import { invoiceStatuses } from './invoice-status.ts';
 import { listParameters } from './lists.ts';
 import { route } from './route.ts';
+import { TaxTreatment } from './tax-treatment.ts';
 import { id, idempotencyKey, idParameter, moment, wordOf } from './text.ts';
 
 /** So many invoices are put into one archive, or sent at once. */
@@ -14,6 +15,7 @@ export const InvoiceMatching = z.object({
   q: listParameters.q,
   status: z.optional(wordOf(invoiceStatuses)),
   age: z.optional(z.enum(invoiceAges)),
+  taxTreatment: z.optional(TaxTreatment),
   clientId: z.optional(id()),
 });
 export type InvoiceMatching = z.infer<typeof InvoiceMatching>;

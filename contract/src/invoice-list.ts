@@ -4,6 +4,7 @@ import { invoiceStatuses } from './invoice-status.ts';
 import { Invoice } from './invoices.ts';
 import { listParameters, sortDirections, tableFormat, tableWording, workbookMedia } from './lists.ts';
 import { route } from './route.ts';
+import { TaxTreatment } from './tax-treatment.ts';
 import { idParameter, wordOf } from './text.ts';
 
 export const invoiceSortColumns = [
@@ -26,6 +27,7 @@ const invoiceFilters = {
   status: z.optional(wordOf(invoiceStatuses)),
   /** How long what is open has been past due. */
   age: z.optional(z.enum(invoiceAges)),
+  taxTreatment: z.optional(TaxTreatment),
   clientId: z.optional(idParameter()),
 };
 const invoiceOrder = {

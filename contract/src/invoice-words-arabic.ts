@@ -46,7 +46,7 @@ export const arabic: InvoiceWords = {
   client: 'العميل',
   enclosed: 'المبلغ المرفق',
   number: 'الرقم',
-  shipping: 'الشحن',
+  shipping: 'التوصيل',
   order: 'الطلب {id}',
   orderWithCoupon: 'الطلب {id}، بالقسيمة {code}',
   ways: {

@@ -43,7 +43,7 @@ export const english: InvoiceWords = {
   client: 'Client',
   enclosed: 'Amount enclosed',
   number: 'Number',
-  shipping: 'Shipping',
+  shipping: 'Delivery',
   order: 'Order {id}',
   orderWithCoupon: 'Order {id}, with the coupon {code}',
   ways: {

@@ -43,7 +43,7 @@ export const german: InvoiceWords = {
   client: 'Kunde',
   enclosed: 'Beiliegender Betrag',
   number: 'Nummer',
-  shipping: 'Versand',
+  shipping: 'Lieferung',
   order: 'Bestellung {id}',
   orderWithCoupon: 'Bestellung {id}, mit dem Gutschein {code}',
   ways: {

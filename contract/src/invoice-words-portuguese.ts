@@ -44,7 +44,7 @@ export const portuguese: InvoiceWords = {
   client: 'Cliente',
   enclosed: 'Valor anexo',
   number: 'Número',
-  shipping: 'Frete',
+  shipping: 'Entrega',
   order: 'Pedido {id}',
   orderWithCoupon: 'Pedido {id}, com o cupom {code}',
   ways: {

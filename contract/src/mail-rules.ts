@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MailLabel } from './mail.ts';
+import { MailLabel, mostMailLabels } from './mail-labels.ts';
 import { route } from './route.ts';
 import { id, idempotencyKey, idParameter, text } from './text.ts';
 
@@ -20,7 +20,7 @@ const conditions = {
 
 const deeds = {
   folder: z._default(z.nullable(z.enum(mailRuleFolders)), null),
-  labels: z._default(z.array(MailLabel).check(z.maxLength(10)), []),
+  labels: z._default(z.array(MailLabel).check(z.maxLength(mostMailLabels)), []),
   isStarred: z._default(z.boolean(), false),
   isRead: z._default(z.boolean(), false),
 };
@@ -32,16 +32,24 @@ const asksForSomething = z.refine<Conditions>(
   { path: ['from'], error: 'Say which mails are meant: fill in at least one of these.' },
 );
 
+type Deeds = { readonly [Name in 'isStarred' | 'isRead']: boolean } & {
+  readonly folder: string | null;
+  readonly labels: readonly MailLabel[];
+};
+
+export function doesSomething({ folder, labels, isStarred, isRead }: Deeds): boolean {
+  return folder !== null || labels.length > 0 || isStarred || isRead;
+}
+
 export const MailRuleConditions = z.object(conditions).check(asksForSomething);
 export type MailRuleConditions = z.infer<typeof MailRuleConditions>;
 
-export const NewMailRule = z.object({ ...conditions, ...deeds, isOn: z._default(z.boolean(), true) }).check(
-  asksForSomething,
-  z.refine(({ folder, labels, isStarred, isRead }) => folder !== null || labels.length > 0 || isStarred || isRead, {
-    path: ['folder'],
-    error: 'Say what is to happen: choose at least one of these.',
-  }),
-);
+export const NewMailRule = z
+  .object({ ...conditions, ...deeds, isOn: z._default(z.boolean(), true) })
+  .check(
+    asksForSomething,
+    z.refine(doesSomething, { path: ['folder'], error: 'Say what is to happen: choose at least one of these.' }),
+  );
 export type NewMailRule = z.infer<typeof NewMailRule>;
 
 /** What is done with the mails that come to an account, before it sees them. Nobody else sees its rules. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { timeZone } from './given-zone.ts';
 import { listParameters } from './lists.ts';
+import { MailLabel, mostMailLabels } from './mail-labels.ts';
 import { route } from './route.ts';
 import {
   emailAddress,
@@ -26,10 +27,6 @@ export type MailPlace = z.infer<typeof MailPlace>;
 
 /** What is no place of its own: a look at several of them. */
 export const mailLooks = ['starred', 'all'] as const;
-
-export const mailLabels = ['private', 'company', 'important', 'personal'] as const;
-export const MailLabel = z.enum(mailLabels);
-export type MailLabel = z.infer<typeof MailLabel>;
 
 /** `id` is that of the stored file, `url` where it is read; null and empty when its bytes were not kept. */
 export const Attachment = z.object({
@@ -82,6 +79,7 @@ const shown = {
   excerpt: z.string(),
   attachments: z.array(Attachment),
   isStarred: z.boolean(),
+  /** Of one's own, the keys. */
   labels: z.array(MailLabel),
   time: moment(),
   folder: MailPlace,
@@ -144,7 +142,7 @@ export const listMails = route({
   method: 'GET',
   path: '/apps/email/emails',
   summary:
-    "One's own mails, the newest first: the first 1,000, or a page of them. A folder has the newest mail of each thread, and without one it is the inbox; `scheduled` is what is to leave later, `snoozed` what was put away, the first to come back first; `starred` is everything with a star but the trash; `all` is everything but spam and trash; a label alone is everything with it but spam and trash, and with a folder what the folder has of it; `isRead: false` is what of it is unread. `q` searches sender, subject and text, older mails of a thread too; of one's own mails the recipients as well. `from:`, `to:` and `subject:` before a word ask for what begins with it there, `to:` among one's own mails; words in quotes, as in `\"high water\"`, are looked for as they stand, and behind a place each of them there and the whole anywhere; `has:attachment` asks for mails with files, `is:unread`, `is:read`, `is:starred` and `label:company` for their marks; `after:`, `before:` and `on:` before a day such as 2026-03-01 ask for mails from that day on, until it, and of it, by the clocks of `timeZone`.",
+    'One\'s own mails, the newest first: the first 1,000, or a page of them. A folder has the newest mail of each thread, and without one it is the inbox; `scheduled` is what is to leave later, `snoozed` what was put away, the first to come back first; `starred` is everything with a star but the trash; `all` is everything but spam and trash; a label alone is everything with it but spam and trash, and with a folder what the folder has of it; `isRead: false` is what of it is unread. `q` searches sender, subject and text, older mails of a thread too; of one\'s own mails the recipients as well. `from:`, `to:` and `subject:` before a word ask for what begins with it there, `to:` among one\'s own mails; words in quotes, as in `"high water"`, are looked for as they stand, and behind a place each of them there and the whole anywhere; `has:attachment` asks for mails with files, `is:unread`, `is:read`, `is:starred` and `label:company` for their marks, `label:"my harbour"` for a label of one\'s own by its name; `after:`, `before:` and `on:` before a day such as 2026-03-01 ask for mails from that day on, until it, and of it, by the clocks of `timeZone`.',
   access: readMail,
   query: MailListQuery,
   status: 200,
@@ -243,7 +241,7 @@ const written = {
   subject: z._default(text(500), ''),
   message: z._default(text(500_000), ''),
   /** Those of one's own mail, which nobody else sees; left out, those stay that a draft has. */
-  labels: z.optional(z.array(MailLabel).check(z.maxLength(mailLabels.length))),
+  labels: z.optional(z.array(MailLabel).check(z.maxLength(mostMailLabels))),
   /** Ids of stored files (`uploadAttachment`), or of files that were sent to one; left out, those stay that a draft has. */
   attachments: z.optional(
     z.array(id()).check(z.maxLength(mostAttachments, `Attach at most ${mostAttachments} files.`)),

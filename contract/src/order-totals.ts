@@ -26,6 +26,8 @@ export interface DeliveryTerms {
 /** What an order is placed on. */
 export interface OrderTerms {
   readonly taxBasisPoints: number;
+  /** Whether the tax is on what the delivery costs too. */
+  readonly isDeliveryTaxed: boolean;
   readonly delivery: DeliveryTerms;
 }
 
@@ -37,7 +39,7 @@ export interface OrderTotals {
   /** The part of it that the coupon takes off. */
   readonly couponCents: number;
   readonly shippingCents: number;
-  /** On what is paid for the goods. */
+  /** On what is paid for the goods, and for their delivery where that is taxed. */
   readonly taxCents: number;
   readonly totalCents: number;
 }
@@ -45,7 +47,7 @@ export interface OrderTotals {
 /** Form, API and receipt compute the totals with this alone. Halves of a cent round up, once for each line, the coupon and the tax. */
 export function orderTotals(
   lines: readonly PricedLine[],
-  { taxBasisPoints, delivery }: OrderTerms,
+  { taxBasisPoints, isDeliveryTaxed, delivery }: OrderTerms,
   coupon: CouponTerms | null = null,
 ): OrderTotals {
   const subtotalCents = sum(lines.map(lineCents));
@@ -55,7 +57,8 @@ export function orderTotals(
   const goodsCents = subtotalCents - discountCents;
   const isShipped = lines.some(({ hasFreeShipping }) => !hasFreeShipping);
   const shippingCents = isShipped ? deliveryCents(delivery, goodsCents) : 0;
-  const taxCents = shareOf(goodsCents, taxBasisPoints, wholeShare);
+  const taxedCents = isDeliveryTaxed ? goodsCents + shippingCents : goodsCents;
+  const taxCents = shareOf(taxedCents, taxBasisPoints, wholeShare);
   const totalCents = goodsCents + shippingCents + taxCents;
   return { subtotalCents, discountCents, couponCents, shippingCents, taxCents, totalCents };
 }

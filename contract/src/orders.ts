@@ -108,9 +108,14 @@ export const Order = z.object({
   coupon: z.number(),
   /** What the way of delivery was called then; empty where nobody knows. */
   deliveryMethod: z.string(),
+  /** How many days it took then, at least and at most; null where nothing was said of that. */
+  deliveryLeastDays: z.nullable(z.int()),
+  deliveryMostDays: z.nullable(z.int()),
   shipping: z.number(),
   /** The rate then. */
   taxBasisPoints: z.int(),
+  /** Whether the tax is on the delivery too. */
+  isDeliveryTaxed: z.boolean(),
   tax: z.number(),
   total: z.number(),
   refunded: z.number(),
@@ -169,6 +174,8 @@ const orderFilters = {
   status: z.optional(OrderStatus),
   state: z.optional(OrderState),
   refundState: z.optional(RefundState),
+  /** By the name that its way of delivery had then. */
+  deliveryMethod: z.optional(requiredLine(80)),
   /** Whether it was the first order of who placed it: customers without an account are known by their names. */
   customer: z.optional(z.enum(orderCustomers)),
   /** Something of this category was sold in it, as what is in the shop stands in it now: what was cancelled sold nothing. */
@@ -193,7 +200,7 @@ export const PlaceOrder = z.object({
   idempotencyKey: requiredText(100),
   address: WrittenAddress,
   paymentMethod: PaymentMethod,
-  /** The first that is offered, unless another is chosen. */
+  /** The one that is kept with the cart, or the first that is offered, unless another is given. */
   deliveryMethodId: z.optional(id()),
   /** What one was shown: nothing is ordered at another total. */
   expectedTotalCents: z.optional(z.int().check(z.gte(0))),
@@ -283,6 +290,7 @@ export const orderColumns = [
   'pieces',
   'total',
   'refunded',
+  'deliveryMethod',
   'paymentMethod',
   'carrier',
   'trackingNumber',

@@ -1,8 +1,9 @@
 export const frequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
 export type Frequency = (typeof frequencies)[number];
 
-/** From Monday, which is 0. */
-const weekdays: readonly string[] = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
+/** From Monday, which is 0, as rules name them. */
+export const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
+export type Weekday = (typeof weekdays)[number];
 
 /** `nth` counts the weekdays of a month, from its end when it is below zero; null is each of them. */
 export interface WeekdayOfRule {
@@ -91,7 +92,8 @@ function weekdayOf(text: string): WeekdayOfRule {
 }
 
 function weekdayNamed(name: string): number {
-  return weekdays.indexOf(name);
+  const names: readonly string[] = weekdays;
+  return names.indexOf(name);
 }
 
 function isSensible(rule: RecurrenceRule): boolean {

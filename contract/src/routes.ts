@@ -15,13 +15,16 @@ import * as calendarFiles from './calendar-files.ts';
 import * as calendarLayers from './calendar-layers.ts';
 import * as calendarSettings from './calendar-settings.ts';
 import * as cards from './cards.ts';
+import * as cartDelivery from './cart-delivery.ts';
 import * as carts from './carts.ts';
 import * as catalogue from './catalogue.ts';
 import * as changeActors from './change-actors.ts';
 import * as changes from './changes.ts';
 import * as chat from './chat.ts';
 import * as chatContacts from './chat-contacts.ts';
+import * as chatForwarding from './chat-forwarding.ts';
 import * as chatGroups from './chat-groups.ts';
+import * as chosenUsers from './chosen-users.ts';
 import * as clients from './clients.ts';
 import * as configuration from './configuration.ts';
 import * as contacts from './contacts.ts';
@@ -30,6 +33,7 @@ import * as coupons from './coupons.ts';
 import * as creditNoteList from './credit-note-list.ts';
 import * as creditNotes from './credit-notes.ts';
 import * as deliveryMethods from './delivery-methods.ts';
+import * as deliveryNames from './delivery-names.ts';
 import * as documentLinks from './document-links.ts';
 import * as employeeRecords from './employee-records.ts';
 import * as employees from './employees.ts';
@@ -51,6 +55,7 @@ import * as invoices from './invoices.ts';
 import * as knowledgeBase from './knowledge-base.ts';
 import * as links from './links.ts';
 import * as mail from './mail.ts';
+import * as mailLabels from './mail-labels.ts';
 import * as mailRules from './mail-rules.ts';
 import * as messages from './messages.ts';
 import * as notificationChoices from './notification-choices.ts';
@@ -74,6 +79,7 @@ import * as savedViews from './saved-views.ts';
 import * as search from './search.ts';
 import * as shopSettings from './shop-settings.ts';
 import * as taskComments from './task-comments.ts';
+import * as taskTags from './task-tags.ts';
 import * as tasks from './tasks.ts';
 import * as trustedSenders from './trusted-senders.ts';
 import * as twoSteps from './two-steps.ts';
@@ -93,6 +99,7 @@ export const modules: readonly Readonly<Record<string, unknown>>[] = [
   apiKeys,
   accountSettings,
   users,
+  chosenUsers,
   userPreferences,
   employees,
   employeeRecords,
@@ -107,6 +114,7 @@ export const modules: readonly Readonly<Record<string, unknown>>[] = [
   search,
   tasks,
   taskComments,
+  taskTags,
   links,
   bookmarks,
   profile,
@@ -116,6 +124,7 @@ export const modules: readonly Readonly<Record<string, unknown>>[] = [
   messages,
   waitlist,
   mail,
+  mailLabels,
   mailRules,
   contacts,
   trustedSenders,
@@ -134,6 +143,7 @@ export const modules: readonly Readonly<Record<string, unknown>>[] = [
   workFigures,
   chat,
   chatContacts,
+  chatForwarding,
   chatGroups,
   conversations,
   calendar,
@@ -160,10 +170,12 @@ export const modules: readonly Readonly<Record<string, unknown>>[] = [
   coupons,
   shopSettings,
   deliveryMethods,
+  deliveryNames,
   creditNoteList,
   creditNotes,
   catalogue,
   carts,
+  cartDelivery,
   orders,
   orderNotes,
   orderSteps,

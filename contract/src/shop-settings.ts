@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { route } from './route.ts';
 import { id } from './text.ts';
 
-/** The tax is on what is paid for the goods; prices are without it. */
+/** The tax is on what is paid for the goods, and for their delivery where that is taxed; prices are without it. */
 export const ShopSettings = z.object({
   taxBasisPoints: z.int('Give a number.').check(z.gte(0), z.lte(10_000, 'Give at most 100 per cent.')),
+  isDeliveryTaxed: z.boolean(),
 });
 export type ShopSettings = z.infer<typeof ShopSettings>;
 
@@ -14,7 +15,8 @@ export const getShopSettings = route({
   name: 'getShopSettings',
   method: 'GET',
   path: '/api/v1/shop-settings',
-  summary: 'What orders are placed on from now on: the tax, in hundredths of a per cent.',
+  summary:
+    'What orders are placed on from now on: the tax, in hundredths of a per cent, and whether it is on delivery too.',
   access: administration,
   status: 200,
   response: z.object({ settings: ShopSettings }),
@@ -25,9 +27,9 @@ export const updateShopSettings = route({
   method: 'PATCH',
   path: '/api/v1/shop-settings',
   summary:
-    'Set the tax, in hundredths of a per cent. Orders keep the rate that they were placed with. `changeId` is null when it is so already.',
+    'Set the tax, in hundredths of a per cent, and whether it is on delivery too; what is left out stays. Orders keep what they were placed with. `changeId` is null when it is so already.',
   access: administration,
-  body: ShopSettings,
+  body: z.partial(ShopSettings),
   example: { taxBasisPoints: 1_900 },
   status: 200,
   response: z.object({ settings: ShopSettings, changeId: z.nullable(id()) }),

@@ -19,9 +19,25 @@ import {
   text,
 } from './text.ts';
 
+/** The tags that every account has. What else there is are its own (task-tags.ts). */
 export const taskTags = ['team', 'low', 'medium', 'high', 'update'] as const;
-export const TaskTag = z.enum(taskTags);
+
+/** What tasks and addresses call a tag of one's own, whatever its name: `own-12`. */
+export const OwnTagKey = z.string().check(z.regex(/^own-[1-9]\d{0,14}$/));
+
+/** One of the five that every account has, or the key of one of its own. */
+export const TaskTag = z.union([z.enum(taskTags), OwnTagKey], 'Choose one of the tags.');
 export type TaskTag = z.infer<typeof TaskTag>;
+
+export const mostOwnTags = 100;
+
+export const taskTagColors = ['neutral', 'success', 'warning', 'danger', 'info'] as const;
+export const TaskTagColor = z.enum(taskTagColors);
+export type TaskTagColor = z.infer<typeof TaskTagColor>;
+
+/** What is shown of a tag that the owner of a task made. */
+export const OwnTag = z.object({ key: OwnTagKey, name: z.string(), color: TaskTagColor });
+export type OwnTag = z.infer<typeof OwnTag>;
 
 export const taskFilters = ['important', 'completed', 'deleted'] as const;
 
@@ -55,6 +71,8 @@ export const Task = z.object({
   description: z.string(),
   assignee: z.nullable(Assignee),
   tags: z.array(TaskTag),
+  /** Those of its tags that its owner made, as they are called and coloured. */
+  ownTags: z.array(OwnTag),
   isCompleted: z.boolean(),
   isDeleted: z.boolean(),
   isImportant: z.boolean(),
@@ -101,7 +119,7 @@ const taskFields = {
         }),
       ),
   ),
-  tags: z.array(TaskTag).check(z.maxLength(taskTags.length)),
+  tags: z.array(TaskTag).check(z.maxLength(taskTags.length + mostOwnTags)),
   isCompleted: z.boolean(),
   isDeleted: z.boolean(),
   isImportant: z.boolean(),
@@ -136,6 +154,7 @@ export const TaskListQuery = z.object({
   filter: z.optional(z.enum(taskViews)),
   tag: z.optional(TaskTag),
   isCompleted: z.optional(flagParameter()),
+  completedLast: z._default(flagParameter(), false),
   dueOn: z.optional(day()),
   sortBy: z._default(z.enum(taskOrders), 'latest'),
   page: listParameters.page,
@@ -150,7 +169,7 @@ export const listTasks = route({
   method: 'GET',
   path: '/apps/todo/tasks',
   summary:
-    "One's own tasks, deleted ones only when `filter` asks for them; with `assigned` those that others have given one to do, which are the latest first where an order asks for what only their owners have. `isCompleted` narrows every view but that of the completed ones. `q` searches title, tags and due date (as 05 mar); `dueOn` leaves those of one day; without `perPage` the first 1,000 are sent.",
+    "One's own tasks, deleted ones only when `filter` asks for them; with `assigned` those that others have given one to do, which are the latest first where an order asks for what only their owners have. `isCompleted` narrows every view but that of the completed ones; with `completedLast` they follow the open ones, in the same order. `tag` is one of the five or the key of one's own. `q` searches title, tags and due date (as 05 mar); `dueOn` leaves those of one day; without `perPage` the first 1,000 are sent.",
   access: { action: 'read', subject: 'Task' },
   query: TaskListQuery,
   status: 200,
@@ -202,7 +221,10 @@ export const deleteTask = route({
   response: z.object({ changeId: z.nullable(id()) }),
 });
 
-/** The account's tasks that are not deleted, but for `deleted`; `open` are those not completed, `assigned` those of others. */
+/**
+ * The account's tasks that are not deleted, but for `deleted`; `open` are those not completed, `assigned` those of others. The five tags come
+ * first, and then its own in the order of their names.
+ */
 export const TaskCounts = z.object({
   open: z.int(),
   important: z.int(),

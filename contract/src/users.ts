@@ -221,36 +221,6 @@ export const reactivateUser = route({
   response: z.object({ user: User, changeId: id() }),
 });
 
-const manyUsers = {
-  body: z.object({
-    ids: z
-      .array(id())
-      .check(z.minLength(1, 'Choose at least one user.'), z.maxLength(100, 'Choose at most 100 users.')),
-  }),
-};
-
-export const deleteUsers = route({
-  name: 'deleteUsers',
-  method: 'POST',
-  path: '/api/v1/users/deletions',
-  summary: 'Delete several users at once: all of them, or none when one is missing.',
-  access: deleteUserAccess,
-  ...manyUsers,
-  status: 201,
-  response: z.object({ changeId: id() }),
-});
-
-export const suspendUsers = route({
-  name: 'suspendUsers',
-  method: 'POST',
-  path: '/api/v1/users/suspensions',
-  summary: 'Suspend several users at once: all of them, or none when one is missing. Those already suspended stay so.',
-  access: updateUserAccess,
-  ...manyUsers,
-  status: 201,
-  response: z.object({ changeId: z.nullable(id()) }),
-});
-
 export const exportUsers = route({
   name: 'exportUsers',
   method: 'GET',

@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessibility.ts';
-import { expect, inBrowserToo, test, undo } from './fixtures.ts';
+import { expect, inBrowserToo, signIn, test, undo } from './fixtures.ts';
 import { newcomer } from './people.ts';
 
 test(
@@ -49,3 +49,28 @@ test(
     await expect(enterprise).toContainText('Your current plan');
   },
 );
+
+const inOtherLanguages = {
+  de: { heading: 'Tarife', benefit: 'Alle Apps, wie in jedem Tarif', question: 'Wie bezahle ich?' },
+  fr: {
+    heading: 'Formules',
+    benefit: 'Toutes les applications, comme dans chaque formule',
+    question: 'Comment payer ?',
+  },
+  pt: { heading: 'Planos', benefit: 'Todos os aplicativos, como em cada plano', question: 'Como eu pago?' },
+  ar: { heading: 'الباقات', benefit: 'كل التطبيقات، كما في كل باقة', question: 'كيف أدفع؟' },
+};
+
+test('the plans say what they are in the language that is read', async ({ page }) => {
+  await signIn(page, 'admin', '/pages/pricing');
+  await expect(page.getByRole('heading', { name: 'Pricing plans', level: 1 })).toBeVisible();
+  await expect(page.getByText('Every app, as in each plan')).toHaveCount(3);
+  for (const [language, { heading, benefit, question }] of Object.entries(inOtherLanguages)) {
+    await page.evaluate((code) => localStorage.setItem('language', code), language);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    await expect(page.getByText(benefit)).toHaveCount(3);
+    await expect(page.getByText(question)).toBeVisible();
+    await expect(page.getByText('Every app, as in each plan')).toHaveCount(0);
+  }
+});

@@ -105,15 +105,15 @@ test('what is no picture is said so, and nothing is lost', async ({ page }) => {
   await expect(panel.getByLabel('Name')).toHaveValue('Half a lamp');
 });
 
-test('several products ship free at once, are exported, and it is taken back', async ({ page }) => {
+test('several products are delivered free at once, are exported, and it is taken back', async ({ page }) => {
   const names = [unique('Bulk Lamp'), unique('Bulk Lamp')];
   await page.goto(productsPath);
   for (const name of names) await addProduct(page, name);
   await search(page).fill('Bulk Lamp');
   for (const name of names) await productRow(page, name).getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Ship free' }).click();
-  await expect(note(page, '2 products ship free.')).toBeVisible();
-  await undo(page, '2 products ship free.');
+  await page.getByRole('button', { name: 'Deliver free' }).click();
+  await expect(note(page, '2 products are delivered free.')).toBeVisible();
+  await undo(page, '2 products are delivered free.');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('menuitem', { name: 'CSV file' }).click();

@@ -87,7 +87,7 @@ test('somebody looks through the shop, and what they narrowed it to stays in the
   await page.getByRole('button', { name: 'Filters' }).click();
   const drawer = page.getByRole('dialog', { name: 'Filters' });
   await expectAccessible(page);
-  await choose(drawer, 'Free shipping');
+  await choose(drawer, 'Free delivery');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/hasFreeShipping=true/);
 });

@@ -51,6 +51,42 @@ test('several users are selected, suspended, deleted and brought back together',
   await expect(userRows(page)).toHaveCount(3);
 });
 
+test('all users that match are suspended, deleted and brought back together, whatever page they are on', async ({
+  page,
+}) => {
+  const family = unique('clan');
+  await signInAtUsers(page);
+  for (const name of ['Dora', 'Emil', 'Fay']) {
+    const user = someUser(name);
+    await addUser(page, { ...user, fullName: `${name} ${family}` });
+  }
+  await openUsers(page, { q: family, perPage: '1' });
+  await expect(userRows(page)).toHaveCount(1);
+  const bar = page.getByRole('toolbar', { name: 'Actions for the selection' });
+  const selectAll = async () => {
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+    await bar.getByRole('button', { name: 'Select all 3 that match' }).click();
+    await expect(bar).toContainText('3 selected');
+  };
+  await selectAll();
+  await expectAccessible(page);
+  await bar.getByRole('button', { name: 'Suspend' }).click();
+  await expect(userRows(page).filter({ hasText: 'Suspended' })).toHaveCount(1);
+  await undo(page, '3 users are suspended.');
+  await expect(userRows(page).filter({ hasText: 'Suspended' })).toHaveCount(0);
+
+  await selectAll();
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete 3 users?' });
+  await question.getByRole('button', { name: 'Delete 3 users' }).click();
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await expect(bar).toBeHidden();
+  await undo(page, '3 users were deleted.');
+  await expect(userRows(page)).toHaveCount(1);
+  await openUsers(page, { q: family });
+  await expect(userRows(page)).toHaveCount(3);
+});
+
 test('nobody is offered to delete or suspend themselves, and whoever selects everybody stays', async ({
   page,
   somebodyElse,
@@ -84,8 +120,17 @@ test('nobody is offered to delete or suspend themselves, and whoever selects eve
   expect(await offered(other)).toEqual(expect.arrayContaining(['Suspend', 'Delete']));
   expect(await offered(own)).not.toEqual(expect.arrayContaining(['Suspend']));
   expect(await offered(own)).not.toEqual(expect.arrayContaining(['Delete']));
-  await person.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await openUsers(person, { q: family, perPage: '1' });
   const bar = person.getByRole('toolbar', { name: 'Actions for the selection' });
+  await person.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await bar.getByRole('button', { name: 'Select all 2 that match' }).click();
+  await bar.getByRole('button', { name: 'Suspend' }).click();
+  await undo(person, 'One user is suspended. You stay: nobody deletes or suspends themselves.');
+
+  await openUsers(person, { q: family });
+  await expect(userRows(person)).toHaveCount(2);
+  await expect(userRows(person).filter({ hasText: 'Suspended' })).toHaveCount(0);
+  await person.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await bar.getByRole('button', { name: 'Delete' }).click();
   await expect(note(person, 'You stay: nobody deletes or suspends themselves.')).toBeVisible();
   const question = person.getByRole('dialog', { name: 'Delete 1 user?' });

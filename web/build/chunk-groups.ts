@@ -40,7 +40,7 @@ const common = [
   /\/web\/src\/shell\/(drop-panel|icon-button|use-dismissal|use-drop)\.(tsx?|module\.css)$/,
   /\/web\/src\/shell\/notifications\/(notification-keys|notification-words|notifications\.queries|use-arrivals|in-front)\.tsx?$/,
   /\/web\/src\/features\/shop\/(cart\/cart|products\/products)\.queries\.ts$/,
-  /\/contract\/src\/(arabic-letters|bookmarks|calendar|calendar-settings|cards|carts|changes|clients|coupons|currency|days|delivery-methods|employee-status|given-zone|money-format|notifications|orders|product-categories|products|sum)\.ts$/,
+  /\/contract\/src\/(arabic-letters|bookmarks|calendar|cards|carts|changes|clients|coupons|currency|days|delivery-methods|employee-status|given-zone|money-format|notifications|orders|product-categories|products|sum)\.ts$/,
   /\/contract\/src\/(invoice-age|invoice-list|invoice-payments|invoice-status|invoices|recurrence-rule|roles|task-repeat|tasks|tax-treatment|time-zone|vat-number)\.ts$/,
 ];
 /** What every page has in its navbar and beside its heading, and comes after the page. */
@@ -87,6 +87,10 @@ export const chunkGroups = [
   { ...alone, name: 'bookmarks', test: bookmarks },
   { ...alone, name: 'charts', test: charts },
   { ...alone, name: 'changes', test: changes },
+  // What mails and changes are told with.
+  { ...alone, name: 'mail-labels', test: /\/(web\/src\/ui|contract\/src)\/mail-labels\.ts$/ },
+  // How orders come, for the pages of the shop.
+  { ...alone, name: 'delivery-words', test: /\/(web\/src\/ui\/use-delivery-words|contract\/src\/delivery-names)\.ts$/ },
   { ...alone, name: 'common', test: (id: string) => common.some((part) => part.test(id)) },
   { name: 'lists', test: /\/ui\/data-table\/data-table\.tsx$/ },
   // What the pages of one feature share.

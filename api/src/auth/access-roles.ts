@@ -28,6 +28,15 @@ export async function findAccessRole(database: Database, id: number): Promise<Ac
   return row ? accessRoleOf(row) : null;
 }
 
+/** Those that there are of these, in no order. */
+export async function findAccessRoles(database: Database, ids: readonly number[]): Promise<AccessRole[]> {
+  if (ids.length === 0) return [];
+  const rows = await roles(database)
+    .where('roles.id', 'in', [...ids])
+    .execute();
+  return rows.map(accessRoleOf);
+}
+
 /** The role of the user that the account was made from: most accounts were made from none. */
 export async function findAccessRoleOfUser(database: Database, userId: number | null): Promise<AccessRole | null> {
   if (userId === null) return null;
@@ -76,10 +85,10 @@ export async function refuseRolesBeyond(
   ability: Ability,
   ids: readonly (number | null)[],
 ): Promise<void> {
-  const wanted = ids.filter((id) => id !== null);
-  if (wanted.length === 0 || ability.can('manage', 'all')) return;
-  const rows = await roles(transaction)
-    .where('roles.id', 'in', [...new Set(wanted)])
-    .execute();
-  refuseBeyond(ability, rows.map(accessRoleOf));
+  if (ability.can('manage', 'all')) return;
+  refuseBeyond(ability, await findAccessRoles(transaction, distinctIds(ids)));
+}
+
+export function distinctIds(ids: readonly (number | null)[]): number[] {
+  return [...new Set(ids.filter((id) => id !== null))];
 }

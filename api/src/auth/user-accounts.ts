@@ -8,18 +8,27 @@ import { endSessions } from './sessions.ts';
 /** Who locks themselves out cannot take that back. */
 export async function refuseOneself(
   transaction: Transaction,
-  { caller }: Pick<Context, 'caller'>,
+  context: Pick<Context, 'caller'>,
   userIds: readonly number[],
   detail: string,
 ): Promise<void> {
-  if (!caller) return;
+  if ((await ownUserAmong(transaction, context, userIds)) !== null) throw conflict(detail);
+}
+
+/** The user that the account of whoever asks was made from, if it is one of these. */
+export async function ownUserAmong(
+  transaction: Transaction,
+  { caller }: Pick<Context, 'caller'>,
+  userIds: readonly number[],
+): Promise<number | null> {
+  if (!caller) return null;
   const own = await transaction
     .selectFrom('accounts')
-    .select('id')
+    .select('userId')
     .where('id', '=', caller.accountId)
     .where('userId', 'in', userIds)
     .executeTakeFirst();
-  if (own) throw conflict(detail);
+  return own?.userId ?? null;
 }
 
 /** Keeps the accounts that were made from users out, and signs them out; or lets them in again. Most users have none. */

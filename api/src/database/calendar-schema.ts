@@ -1,4 +1,5 @@
 import type { EventKind, EventStatus, GuestAnswer } from '@atrium/contract/calendar';
+import type { CalendarSettings } from '@atrium/contract/calendar-settings';
 import type { DocumentLanguage } from '@atrium/contract/document-languages';
 
 /** The tables of the calendar. */
@@ -51,6 +52,8 @@ export interface EventGuestRow {
   avatar: string;
   email: string;
   answer: GuestAnswer;
+  /** What an account said with it, to who invites; empty for nothing. */
+  answerNote: string;
   /** JSON: the minutes, of an account. */
   reminders: string;
   kind: EventKind;
@@ -59,12 +62,18 @@ export interface EventGuestRow {
   lastEndsAt: string;
 }
 
-interface CalendarSettingsRow {
+export interface CalendarSettingsRow {
   accountId: number;
   /** JSON: the minutes. */
   reminders: string;
   allDayReminders: string;
   showsBusyTimes: number;
+  firstWeekday: CalendarSettings['firstWeekday'];
+  defaultView: CalendarSettings['defaultView'];
+  eventMinutes: CalendarSettings['eventMinutes'];
+  /** JSON: `WorkingHours` of the contract. */
+  workingHours: string | null;
+  showsWeekNumbers: number;
 }
 
 /** What a guest without an account was last written of an event. */

@@ -38,12 +38,16 @@ export interface ConversationMemberRow {
   /** Messages of others after the last that was read, without those that were deleted. */
   unreadCount: number;
   lastReadMessageId: number;
+  /** The last message that was ever read, also when that was marked as unread again: how far the others see that it was read. */
+  seenUntil: number;
   /** The last message of those that the account has cleared for itself; 0 for none. */
   clearedUntil: number;
   /** The last message of all that there was when they came into a group; 0 in a conversation of two. */
   joinedAfter: number;
   /** Of a group; who is muted otherwise stands in `chatContacts`. */
   isMuted: number;
+  /** Whether it stands before the others in the account's own list. */
+  isPinned: number;
   /** The order in which they joined. */
   place: number;
 }
@@ -91,6 +95,8 @@ export interface ChatMessageRow {
   attachments: string | null;
   /** The message of the same conversation that it answers, deleted or not; null for none. */
   answersId: number | null;
+  /** The account that wrote what was forwarded; null for what its sender wrote here. */
+  forwardedFromId: number | null;
 }
 
 export interface ChatReactionRow {

@@ -1,4 +1,5 @@
 import type { MailDelivery, MailFolder } from '@atrium/contract/mail';
+import type { MailLabelColor } from '@atrium/contract/mail-labels';
 import type { MailRule } from '@atrium/contract/mail-rules';
 
 /** The tables of the mail. */
@@ -11,6 +12,7 @@ export interface MailSchema {
   mailCorrespondents: MailCorrespondentRow;
   contacts: ContactRow;
   trustedSenders: TrustedSenderRow;
+  mailLabels: MailLabelRow;
   mailRules: MailRuleRow;
   readMailboxes: { mailbox: string; uidValidity: string; lastUid: number };
 }
@@ -118,6 +120,14 @@ export interface ContactRow {
   company: string;
   note: string;
   search: string;
+}
+
+export interface MailLabelRow {
+  id: number;
+  accountId: number;
+  name: string;
+  nameKey: string;
+  color: MailLabelColor;
 }
 
 export interface MailRuleRow {

@@ -95,6 +95,12 @@ import { shopSettings } from './migrations/0093-shop-settings.ts';
 import { productCategories } from './migrations/0094-product-categories.ts';
 import { taxTreatments } from './migrations/0095-tax-treatments.ts';
 import { creditNoteList } from './migrations/0096-credit-note-list.ts';
+import { mailLabels } from './migrations/0097-mail-labels.ts';
+import { taskTags } from './migrations/0098-task-tags.ts';
+import { calendarView } from './migrations/0099-calendar-view.ts';
+import { unreadPinnedAndForwarded } from './migrations/0100-unread-pinned-and-forwarded.ts';
+import { deliveryOfOrders } from './migrations/0101-delivery-of-orders.ts';
+import { taxFilterAndTruePlans } from './migrations/0103-tax-filter-and-true-plans.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
 export interface Migration {
@@ -200,6 +206,12 @@ export const migrations: readonly Migration[] = [
   productCategories,
   taxTreatments,
   creditNoteList,
+  mailLabels,
+  taskTags,
+  calendarView,
+  unreadPinnedAndForwarded,
+  deliveryOfOrders,
+  taxFilterAndTruePlans,
 ];
 
 /** Its message is for whoever starts the house. */

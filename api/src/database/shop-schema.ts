@@ -15,6 +15,7 @@ export interface ShopSchema {
   addresses: AddressRow;
   coupons: CouponRow;
   cartCoupons: CartCouponRow;
+  cartDeliveries: CartDeliveryRow;
   paymentReleases: PaymentReleaseRow;
   refunds: RefundRow;
   refundLines: RefundLineRow;
@@ -55,6 +56,7 @@ export interface ProductRow {
 export interface ShopSettingsRow {
   id: number;
   taxBasisPoints: number;
+  isDeliveryTaxed: number;
 }
 
 export interface DeliveryMethodRow {
@@ -115,8 +117,11 @@ export interface OrderRow extends Tracking {
   /** Which way of delivery it was, and what that was called; it may be gone. */
   deliveryMethodId: number | null;
   deliveryMethod: string;
+  deliveryLeastDays: number | null;
+  deliveryMostDays: number | null;
   shippingCents: number;
   taxBasisPoints: number;
+  isDeliveryTaxed: number;
   taxCents: number;
   totalCents: number;
   totalKey: string;
@@ -176,6 +181,12 @@ export interface CartCouponRow {
   accountId: number;
   code: string;
   codeKey: string;
+}
+
+export interface CartDeliveryRow {
+  id: number;
+  accountId: number;
+  deliveryMethodId: number;
 }
 
 /** What was authorised with a key and let go of, the last time; pending until the provider has done so. */

@@ -1,8 +1,11 @@
+import type { TaskTagColor } from '@atrium/contract/tasks';
+
 /** The tables of tasks. */
 export interface TasksSchema {
   tasks: TaskRow;
   assignedTasks: AssignedTaskRow;
   taskComments: TaskCommentRow;
+  taskTags: TaskTagRow;
 }
 
 export interface TaskRow {
@@ -20,7 +23,7 @@ export interface TaskRow {
   assigneeKey: string;
   /** The account among those that can be given something to do. */
   assigneeId: number | null;
-  /** The tags, with a comma between. */
+  /** The tags, with a comma between; among them those of one's own that are deleted, and would be back with an undo. */
   tags: string;
   isCompleted: number;
   isDeleted: number;
@@ -58,4 +61,14 @@ export interface TaskCommentRow {
   text: string;
   createdAt: string;
   editedAt: string | null;
+}
+
+/** A tag that an account made for its own tasks. */
+export interface TaskTagRow {
+  id: number;
+  accountId: number;
+  name: string;
+  /** The name as it is searched. */
+  nameKey: string;
+  color: TaskTagColor;
 }

@@ -62,7 +62,7 @@ export const arabic: LetterWords = {
     thanks: 'شكرًا على طلبك {number}.',
     goods: 'البضائع',
     discount: 'الخصم',
-    shipping: 'الشحن',
+    shipping: 'التوصيل',
     tax: 'الضريبة',
     total: 'المجموع',
     place: 'يُرسل إلى:',

@@ -65,7 +65,7 @@ export const english: LetterWords = {
     thanks: 'thank you for your order {number}.',
     goods: 'Goods',
     discount: 'Discount',
-    shipping: 'Shipping',
+    shipping: 'Delivery',
     tax: 'Tax',
     total: 'Total',
     place: 'It goes to:',

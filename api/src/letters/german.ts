@@ -65,7 +65,7 @@ export const german: LetterWords = {
     thanks: 'danke für Ihre Bestellung {number}.',
     goods: 'Waren',
     discount: 'Rabatt',
-    shipping: 'Versand',
+    shipping: 'Lieferung',
     tax: 'Steuer',
     total: 'Summe',
     place: 'Sie geht an:',

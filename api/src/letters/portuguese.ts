@@ -64,7 +64,7 @@ export const portuguese: LetterWords = {
     thanks: 'obrigado pelo seu pedido {number}.',
     goods: 'Produtos',
     discount: 'Desconto',
-    shipping: 'Frete',
+    shipping: 'Entrega',
     tax: 'Imposto',
     total: 'Total',
     place: 'Ele vai para:',

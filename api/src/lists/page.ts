@@ -63,6 +63,8 @@ export interface ListRequest {
 export interface PageRequest extends ListRequest {
   page: number;
   perPage: number;
+  /** How many rows come before the page, where that are not whole pages. */
+  offset?: number;
 }
 
 export function pageRequest(
@@ -100,7 +102,7 @@ export async function findPage(reader: ListReader, index: ListIndex, request: Pa
   const slice = {
     column: sortColumnOf(index, request.sort),
     direction: request.direction,
-    offset: (request.page - 1) * request.perPage,
+    offset: request.offset ?? (request.page - 1) * request.perPage,
     limit: request.perPage,
   };
   const { words, sort: sortName } = request;

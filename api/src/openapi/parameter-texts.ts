@@ -58,13 +58,14 @@ const ofPosts: Texts = {
 };
 const ofMails: Texts = {
   folder: 'The folder to look in.',
-  label: 'Only mails with this label.',
+  label: 'Only mails with this label: one of the four that everybody has, or the `key` of one of one’s own.',
   isRead: 'Only mails that have been read, or only those that have not.',
 };
 const ofImports: Texts = { calendar: 'The calendar that the events go into.' };
 const ofInvoices: Texts = {
   status: 'Only invoices in this state.',
   age: 'Only invoices with something open that has been due for so many days.',
+  taxTreatment: 'Only invoices with this tax treatment.',
   clientId: 'Only invoices of this client, by their `id`.',
 };
 const ofCreditNotes: Texts = {
@@ -85,6 +86,7 @@ const ofOrders: Texts = {
   state: 'Only orders that have come this far.',
   placed: 'Only orders of these days, both ends among them: `2026-02-01..2026-03-02`.',
   refundState: 'Only orders of which nothing, a part or everything was paid back.',
+  deliveryMethod: 'Only orders that went by the way of delivery of this name, as it was called when they were placed.',
   customer: 'Only the first orders of who placed them, or only later ones.',
   sold: 'Only orders in which something of this category was sold.',
 };
@@ -110,8 +112,9 @@ const ofCalls: Readonly<Record<string, Texts>> = {
   },
   listTasks: {
     filter: 'Only tasks that are important, done, in the bin, or for others.',
-    tag: 'Only tasks with this tag.',
+    tag: 'Only tasks with this tag: one of the five, or the `key` of one’s own.',
     isCompleted: 'Only tasks that are done, or only those that are not.',
+    completedLast: 'Whether the tasks that are done follow all that are not.',
     dueOn: 'Only tasks that are due on this day.',
     sortBy: 'What the tasks are in the order of.',
   },

@@ -31,7 +31,7 @@ export const areas: readonly Area[] = [
   {
     name: 'Shop',
     description: 'What customers do: look at products, fill the cart and the wish list, pay.',
-    begins: ['ecommerce', 'cart', 'cart-coupon', 'addresses', 'payment-methods'],
+    begins: ['ecommerce', 'cart', 'cart-coupon', 'cart-delivery', 'addresses', 'payment-methods'],
   },
   {
     name: 'Catalogue',
@@ -66,8 +66,8 @@ export const areas: readonly Area[] = [
   { name: 'Clients', description: 'Whom invoices and quotes are written to.', begins: ['clients'] },
   {
     name: 'E-mail',
-    description: 'One’s own mailbox: mails, drafts, contacts, rules.',
-    begins: ['email', 'mails', 'mail-rules', 'mail-recipients', 'contacts', 'trusted-senders'],
+    description: 'One’s own mailbox: mails, drafts, labels, contacts, rules.',
+    begins: ['email', 'mails', 'mail-labels', 'mail-rules', 'mail-recipients', 'contacts', 'trusted-senders'],
   },
   { name: 'Outbox', description: 'What was sent by mail, and whether it arrived.', begins: ['messages'] },
   {
@@ -95,7 +95,7 @@ export const areas: readonly Area[] = [
   {
     name: 'To-do',
     description: 'Tasks and their comments.',
-    begins: ['todo', 'tasks', 'task-comments', 'task-counts'],
+    begins: ['todo', 'tasks', 'task-comments', 'task-counts', 'task-tags'],
   },
   { name: 'Links', description: 'What was made of something else, and leads back to it.', begins: ['links'] },
   { name: 'Profile', description: 'The pages of people: posts, comments, polls, friends.', begins: ['profile'] },

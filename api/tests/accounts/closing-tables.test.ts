@@ -25,6 +25,7 @@ const staying: Readonly<Record<string, string>> = {
   profile_people: 'others are friends of it; the name is taken off',
   sessions: 'they have ended, and are removed at night',
   task_comments: 'others read them at the task',
+  task_tags: 'others see them on the tasks that they were given',
   tasks: 'they may be given to others',
 };
 

@@ -1,7 +1,8 @@
 import { forgotPassword, getOwnAccount, login, resetPassword } from '@atrium/contract/accounts';
 import { undoChange } from '@atrium/contract/changes';
+import { suspendUsers } from '@atrium/contract/chosen-users';
 import { listMessages } from '@atrium/contract/messages';
-import { deleteUser, inviteUser, reactivateUser, suspendUser, suspendUsers, updateUser } from '@atrium/contract/users';
+import { deleteUser, inviteUser, reactivateUser, suspendUser, updateUser } from '@atrium/contract/users';
 import { expect, test } from 'vitest';
 import { linkSentTo, openApp } from '../helper.ts';
 import { addSomebody, invitedUser, password } from '../people.ts';
@@ -53,7 +54,7 @@ test('Suspending a user signs their account out at once and keeps it out, until 
 
 test('Suspending several users does the same, and a new status lifts it', async () => {
   const { user, person } = await invitedUser(app, admin);
-  await admin.call(suspendUsers, { body: { ids: [user.id] } });
+  await admin.call(suspendUsers, { body: { chosen: { ids: [user.id] } } });
   await person.refused(401, getOwnAccount);
   await admin.call(updateUser, { parameters: { id: user.id }, body: { status: 'active' } });
   await app.signIn({ email: user.email, password });

@@ -1,8 +1,9 @@
 import * as chat from '@atrium/contract/chat';
 import { changeContact, deleteContactChat, reportContact } from '@atrium/contract/chat-contacts';
+import { forwardChatMessage } from '@atrium/contract/chat-forwarding';
 import * as groups from '@atrium/contract/chat-groups';
 import * as conversations from '@atrium/contract/conversations';
-import { conversationOf, groupOf, write } from '../chat/chat.ts';
+import { conversationOf, groupOf, open, write } from '../chat/chat.ts';
 import { newcomer } from '../people.ts';
 import { type Acts, by } from './act.ts';
 
@@ -22,6 +23,25 @@ export const chatActs: Acts = {
     const { id: messageId } = await write(person, admin, 'Hello');
     const parameters = { id: await conversationOf(admin, person) };
     return by(admin, () => admin.send(conversations.readConversation, { parameters, body: { messageId } }));
+  },
+  markConversationUnread: async (app, admin) => {
+    const person = await newcomer(app);
+    await write(person, admin, 'Hello');
+    await open(admin, person);
+    const parameters = { id: await conversationOf(admin, person) };
+    return by(admin, () => admin.send(conversations.markConversationUnread, { parameters, body: {} }));
+  },
+  pinConversation: async (app, admin) => {
+    const person = await newcomer(app);
+    await write(person, admin, 'Hello');
+    const parameters = { id: await conversationOf(admin, person) };
+    return by(admin, () => admin.send(conversations.pinConversation, { parameters, body: { isPinned: true } }));
+  },
+  forwardChatMessage: async (app, admin) => {
+    const { id } = await write(await newcomer(app), admin, 'Hello');
+    const contactIds = [(await newcomer(app)).accountId];
+    const body = { contactIds, groupIds: [], note: '', clientKey: 'forwarded' };
+    return by(admin, () => admin.send(forwardChatMessage, { parameters: { id }, body }));
   },
   clearConversation: async (app, admin) => {
     const person = await newcomer(app);

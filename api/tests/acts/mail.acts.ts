@@ -1,10 +1,12 @@
 import * as contacts from '@atrium/contract/contacts';
 import * as mail from '@atrium/contract/mail';
+import * as mailLabels from '@atrium/contract/mail-labels';
 import * as mailRules from '@atrium/contract/mail-rules';
 import * as trustedSenders from '@atrium/contract/trusted-senders';
 import { firstIn, letter, sendTo } from '../mail/mail.ts';
 import { newcomer } from '../people.ts';
 import { addContact, pilot } from '../routes/contacts.proofs.ts';
+import { addLabel } from '../routes/mail-labels.proofs.ts';
 import { addRule, ofTheOffice } from '../routes/mail-rules.proofs.ts';
 import { trust } from '../routes/trusted-senders.proofs.ts';
 import { type Acts, by } from './act.ts';
@@ -57,6 +59,20 @@ export const mailActs: Acts = {
     const person = await newcomer(app);
     const { id } = await addContact(person);
     return by(person, () => person.send(contacts.deleteContact, { parameters: { id } }));
+  },
+  addMailLabel: async (app) => {
+    const person = await newcomer(app);
+    return by(person, () => person.send(mailLabels.addMailLabel, { body: { name: 'Harbour' } }));
+  },
+  updateMailLabel: async (app) => {
+    const person = await newcomer(app);
+    const { id } = await addLabel(person);
+    return by(person, () => person.send(mailLabels.updateMailLabel, { parameters: { id }, body: { color: 'info' } }));
+  },
+  deleteMailLabel: async (app) => {
+    const person = await newcomer(app);
+    const { id } = await addLabel(person);
+    return by(person, () => person.send(mailLabels.deleteMailLabel, { parameters: { id } }));
   },
   addMailRule: async (app) => {
     const person = await newcomer(app);

@@ -1,4 +1,5 @@
 import * as addresses from '@atrium/contract/addresses';
+import { chooseDelivery } from '@atrium/contract/cart-delivery';
 import * as carts from '@atrium/contract/carts';
 import * as coupons from '@atrium/contract/coupons';
 import * as deliveryMethods from '@atrium/contract/delivery-methods';
@@ -39,6 +40,11 @@ export const shopActs: Acts = {
     const call = { parameters: { productId: 1 }, body: { color: 'info' } } as const;
     return by(person, () => person.send(carts.setCartColor, call));
   },
+  chooseDelivery: async (app, admin) => {
+    const { id } = await addMethod(admin, anotherMethod());
+    const person = await newcomer(app);
+    return by(person, () => person.send(chooseDelivery, { body: { deliveryMethodId: id } }));
+  },
   applyCoupon: async (app) => {
     const person = await newcomer(app);
     return by(person, () => person.send(coupons.applyCoupon, { body: { code: 'HARBOUR10' } }));
@@ -58,8 +64,9 @@ export const shopActs: Acts = {
     return by(admin, () => admin.send(coupons.deleteCoupon, { parameters: { id } }));
   },
   updateShopSettings: async (_, admin) => {
-    await admin.call(updateShopSettings, { body: { taxBasisPoints: 700 } });
-    return by(admin, () => admin.send(updateShopSettings, { body: { taxBasisPoints: 800 } }));
+    await admin.call(updateShopSettings, { body: { taxBasisPoints: 700, isDeliveryTaxed: true } });
+    const body = { taxBasisPoints: 800, isDeliveryTaxed: false };
+    return by(admin, () => admin.send(updateShopSettings, { body }));
   },
   addDeliveryMethod: async (_, admin) =>
     by(admin, () => admin.send(deliveryMethods.addDeliveryMethod, { body: anotherMethod() })),

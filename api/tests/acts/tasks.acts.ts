@@ -1,6 +1,7 @@
 import * as comments from '@atrium/contract/task-comments';
+import * as tags from '@atrium/contract/task-tags';
 import * as tasks from '@atrium/contract/tasks';
-import { addAComment, addATask } from '../tasks/tasks.ts';
+import { addAComment, addATag, addATask } from '../tasks/tasks.ts';
 import { type Acts, by } from './act.ts';
 
 export const taskActs: Acts = {
@@ -31,5 +32,14 @@ export const taskActs: Acts = {
   deleteTaskComment: async (_, admin) => {
     const { commentId: id } = await addAComment(admin, (await addATask(admin)).id);
     return by(admin, () => admin.send(comments.deleteTaskComment, { parameters: { id } }));
+  },
+  addTaskTag: async (_, admin) => by(admin, () => admin.send(tags.addTaskTag, { body: { name: 'Pier' } })),
+  updateTaskTag: async (_, admin) => {
+    const { id } = await addATag(admin, 'Quay');
+    return by(admin, () => admin.send(tags.updateTaskTag, { parameters: { id }, body: { color: 'info' } }));
+  },
+  deleteTaskTag: async (_, admin) => {
+    const { id } = await addATag(admin, 'Mole');
+    return by(admin, () => admin.send(tags.deleteTaskTag, { parameters: { id } }));
   },
 };

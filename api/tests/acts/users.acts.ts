@@ -1,3 +1,4 @@
+import { deleteUsers, suspendUsers } from '@atrium/contract/chosen-users';
 import { setUserPlan } from '@atrium/contract/user-billing';
 import * as preferences from '@atrium/contract/user-preferences';
 import * as users from '@atrium/contract/users';
@@ -27,11 +28,11 @@ export const userActs: Acts = {
   },
   deleteUsers: async (app, admin) => {
     const ids = [(await addSomebody(admin)).id, (await invitedUser(app, admin)).user.id];
-    return by(admin, () => admin.send(users.deleteUsers, { body: { ids } }));
+    return by(admin, () => admin.send(deleteUsers, { body: { chosen: { ids } } }));
   },
   suspendUsers: async (app, admin) => {
     const ids = [(await addSomebody(admin)).id, (await invitedUser(app, admin)).user.id];
-    return by(admin, () => admin.send(users.suspendUsers, { body: { ids } }));
+    return by(admin, () => admin.send(suspendUsers, { body: { chosen: { ids } } }));
   },
   inviteUser: async (_, admin) => {
     const { id } = await addSomebody(admin);

@@ -71,6 +71,29 @@ test('Guests are told that they are invited, that it changed and that it was can
   ]);
 });
 
+test('The organiser is told what somebody has said last, with the note; the note is taken back with its answer', async () => {
+  const [owner, guest] = await three();
+  const event = await addAnEvent(owner, { ...inMay, ...inviting(guest) });
+  const parameters = { id: event.id };
+  const said = async () => {
+    const { notifications } = await owner.call(listNotifications, { query: {} });
+    return notifications.map(({ detail }) => detail);
+  };
+  await guest.call(answerEvent, { parameters, body: { answer: 'accepted' } });
+  expect(await said()).toEqual(['']);
+  const note = 'I bring the charts.';
+  const { changeId } = await guest.call(answerEvent, { parameters, body: { answer: 'accepted', note } });
+  expect(await said()).toEqual([note]);
+  await owner.call(updateEvent, { body: { event: { id: event.id, title: 'Another title' } } });
+  const noteIn = async () => (await allEvents(guest)).find(({ id }) => id === event.id)?.answerNote;
+  expect(await noteIn()).toBe(note);
+  await undo(guest, changeId);
+  expect([await noteIn(), await said()]).toEqual([undefined, ['']]);
+  const { changeId: declined } = await guest.call(answerEvent, { parameters, body: { answer: 'declined', note } });
+  await guest.call(answerEvent, { parameters, body: { answer: 'waiting' } });
+  await guest.refused(409, undoChange, { parameters: { id: declined ?? 0 } });
+});
+
 test('An invitation that was taken back before it was read is as if it had never been', async () => {
   const [owner, guest] = await three();
   const event = await addAnEvent(owner, { ...inMay, ...inviting(guest) });

@@ -9,9 +9,11 @@ import { addEmployee } from '@atrium/contract/employee-records';
 import { addArticle, addHelpSection } from '@atrium/contract/help-writing';
 import { duplicateInvoice } from '@atrium/contract/invoices';
 import { makeEventFrom, makeTaskFrom } from '@atrium/contract/links';
+import { addMailLabel } from '@atrium/contract/mail-labels';
 import { addMailRule } from '@atrium/contract/mail-rules';
 import { listNotifications } from '@atrium/contract/notifications';
 import type { Route } from '@atrium/contract/route';
+import { addTaskTag } from '@atrium/contract/task-tags';
 import { addTask } from '@atrium/contract/tasks';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -49,7 +51,9 @@ const additions: readonly Addition[] = [
   { route: addArticle, entity: 'article', input: question, others: { title: 'When is low water?' } },
   { route: addHelpSection, entity: 'help-section', input: category, others: { title: 'On the pier' } },
   { route: addAddress, entity: 'address', input: address, others: other },
+  { route: addMailLabel, entity: 'mail-label', input: { name: 'Pier' }, others: { name: 'Quay' } },
   { route: addMailRule, entity: 'mail-rule', input: ofTheOffice, others: { isRead: true } },
+  { route: addTaskTag, entity: 'task-tag', input: { name: 'Pier' }, others: { name: 'Quay' } },
   { route: duplicateInvoice, entity: 'invoice', input: {}, others: {}, parameters: { id: 5003 } },
   { route: makeTaskFrom, entity: 'task', input: { from: invoice }, others: { from: { ...invoice, id: 5004 } } },
   { route: makeEventFrom, entity: 'event', input: { from: invoice, timeZone }, others: { start: '2031-03-14' } },

@@ -1,4 +1,5 @@
 import { listChanges, undoChange } from '@atrium/contract/changes';
+import * as chosenUsers from '@atrium/contract/chosen-users';
 import * as userPreferences from '@atrium/contract/user-preferences';
 import * as users from '@atrium/contract/users';
 import { expect, test } from 'vitest';
@@ -30,9 +31,9 @@ const events = { kind: 'events', email: true, browser: true, app: true } as cons
 /** Everything that can be done to users, each answering the change to undo. */
 const deeds: Record<string, (ids: number[]) => Promise<{ changeId: number | null }>> = {
   'deleting one': ([id]) => admin.call(users.deleteUser, { query: { id } }),
-  'deleting several': (ids) => admin.call(users.deleteUsers, { body: { ids } }),
+  'deleting several': (ids) => admin.call(chosenUsers.deleteUsers, { body: { chosen: { ids } } }),
   'suspending one': ([id]) => admin.call(users.suspendUser, { parameters: { id } }),
-  'suspending several': (ids) => admin.call(users.suspendUsers, { body: { ids } }),
+  'suspending several': (ids) => admin.call(chosenUsers.suspendUsers, { body: { chosen: { ids } } }),
   'changing fields': ([id]) =>
     admin.call(users.updateUser, {
       parameters: { id },
@@ -129,10 +130,10 @@ test('Nobody comes back under an address that somebody else has taken', async ()
 
 test('Of several that were changed together all come back, or none', async () => {
   const [one, other] = [await addSomebody(admin), await addSomebody(admin)];
-  const { changeId } = await admin.call(users.suspendUsers, { body: { ids: [one.id, other.id] } });
+  const { changeId } = await admin.call(chosenUsers.suspendUsers, { body: { chosen: { ids: [one.id, other.id] } } });
   await admin.call(users.reactivateUser, { parameters: { id: one.id } });
   await admin.refused(409, undoChange, { parameters: { id: changeId } });
-  const deleted = await admin.call(users.deleteUsers, { body: { ids: [one.id, other.id] } });
+  const deleted = await admin.call(chosenUsers.deleteUsers, { body: { chosen: { ids: [one.id, other.id] } } });
   const thief = await addSomebody(admin, { username: one.username });
   await admin.refused(409, undoChange, { parameters: { id: deleted.changeId } });
   await admin.call(users.deleteUser, { query: { id: thief.id } });
@@ -140,7 +141,7 @@ test('Of several that were changed together all come back, or none', async () =>
 
 test('Any of the records of one request undoes them all', async () => {
   const ids = [(await addSomebody(admin)).id, (await addSomebody(admin)).id];
-  const { changeId } = await admin.call(users.deleteUsers, { body: { ids } });
+  const { changeId } = await admin.call(chosenUsers.deleteUsers, { body: { chosen: { ids } } });
   const { changes } = await admin.call(undoChange, { parameters: { id: changeId + 1 } });
   expect(changes.map(({ entityId }) => entityId).sort()).toEqual(ids.sort());
 });

@@ -9,6 +9,8 @@ const folder = new URL('../../../web/locales/en/', import.meta.url);
 const shownByPage = ['notifications', 'connections'];
 /** What only the house knows of a payment is told to nobody. */
 const untold = ['provider'];
+/** How the tags of a task were called then: what is shown is its `tags`, in these words. */
+const saidByOthers = ['tagNames'];
 
 function wordsOf(area: string): string[] {
   const { fields } = JSON.parse(readFileSync(new URL(`${area}.json`, folder), 'utf8'));
@@ -31,7 +33,7 @@ test('Every field that a record of a change holds has words for who reads it', a
   const fields = new Set<string>();
   for (const json of rows.flatMap(({ before, after }) => [before, after]))
     if (json) addFields(JSON.parse(json), fields);
-  const words = [...shownByPage, ...untold, ...wordsOf('changes'), ...wordsOf('users')];
+  const words = [...shownByPage, ...untold, ...saidByOthers, ...wordsOf('changes'), ...wordsOf('users')];
   const todo = 'Give these words under `fields` in web/locales/<language>/changes.json';
   expect(
     [...fields].filter((field) => !words.includes(field)),

@@ -1,5 +1,6 @@
 import { undoChange } from '@atrium/contract/changes';
-import { quotedLength, sendChatMessage } from '@atrium/contract/chat';
+import { sendChatMessage } from '@atrium/contract/chat';
+import { quotedLength } from '@atrium/contract/chat-quotes';
 import {
   clearConversation,
   deleteChatMessage,

@@ -3,6 +3,7 @@ import {
   deleteChatMessage,
   listConversationMessages,
   type MessagesPage,
+  markConversationUnread,
   readConversation,
 } from '@atrium/contract/conversations';
 import fc from 'fast-check';
@@ -22,7 +23,7 @@ interface Look {
 
 const Act = fc.oneof(
   { weight: 4, arbitrary: fc.record({ act: fc.constant('write'), who: fc.nat(1), which: fc.nat() }) },
-  fc.record({ act: fc.constantFrom('open', 'read', 'delete', 'restore'), who: fc.nat(1), which: fc.nat() }),
+  fc.record({ act: fc.constantFrom('open', 'read', 'unread', 'delete', 'restore'), who: fc.nat(1), which: fc.nat() }),
 );
 
 const seed = Number(process.env.FUZZ_SEED ?? 20_260_302);
@@ -67,6 +68,9 @@ async function play(
   } else if (act === 'read') {
     await me.call(readConversation, { parameters: { id }, body: { messageId: message.id } });
     reads(message.id);
+  } else if (act === 'unread' && author === other && !message.isDeleted) {
+    await me.call(markConversationUnread, { parameters: { id }, body: { fromId: message.id } });
+    look.read.set(me, message.id - 1);
   } else if (act === 'delete' && !message.isDeleted) {
     const { changeId } = await author.call(deleteChatMessage, { parameters: { id: message.id } });
     changes.set(message.id, changeId);

@@ -12,7 +12,9 @@ import { expect, test } from 'vitest';
 import { migrate } from '../../src/database/migrate.ts';
 import { invoicesIndex } from '../../src/features/invoices/invoices.list.ts';
 import { seedInvoices } from '../../src/features/invoices/sample/invoices.seed.ts';
+import { renewedLists } from '../../src/features.ts';
 import { rebuild } from '../../src/lists/rebuild.ts';
+import { renewLists } from '../../src/lists/renew.ts';
 import { openApp, type TestApp } from '../helper.ts';
 import { expectTrueCounts } from '../lists/counts.ts';
 import type { Person } from '../person.ts';
@@ -107,11 +109,15 @@ test('Invoices from before there were ages get theirs', async () => {
     for (const age of ['none', ...invoiceAges]) {
       await sql`update invoices set facet = replace(facet, ${`/${age}`}, '')`.execute(transaction);
     }
+    await sql`update invoices set facet = replace(facet, '/' || tax_treatment, '')`.execute(transaction);
     await rebuild(transaction, invoicesIndex, app.services.tuning);
     await sql`update invoices set lapses_after = null where status = 'Past Due'`.execute(transaction);
-    await sql`delete from migrations where name = '0027-invoice-options'`.execute(transaction);
+    await sql`delete from migrations where name in ('0027-invoice-options', '0103-tax-filter-and-true-plans')`.execute(
+      transaction,
+    );
   });
-  expect(await migrate(app.engine)).toEqual(['0027-invoice-options']);
+  expect(await migrate(app.engine)).toEqual(['0027-invoice-options', '0103-tax-filter-and-true-plans']);
+  expect(await renewLists(app.engine, renewedLists, app.services.tuning)).toEqual(['invoices']);
   expect(await allInvoices(admin)).toEqual(shown);
   await expectTrueAges(app, admin);
 });

@@ -3,16 +3,26 @@ import { updateClient } from '@atrium/contract/clients';
 import { creditNoteDocument } from '@atrium/contract/credit-note-document';
 import { addCreditNote } from '@atrium/contract/credit-notes';
 import { documentLanguages } from '@atrium/contract/document-languages';
+import { archiveInvoices, deleteInvoiceBatch } from '@atrium/contract/invoice-batches';
 import { documentSource, invoiceDocument, quoteSource } from '@atrium/contract/invoice-document';
 import { getElectronicInvoice } from '@atrium/contract/invoice-files';
+import { exportInvoices, listInvoices } from '@atrium/contract/invoice-list';
 import { addInvoiceSeries, getInvoiceSeries } from '@atrium/contract/invoice-series';
-import { addInvoice, duplicateInvoice, markInvoiceSent, updateInvoice } from '@atrium/contract/invoices';
+import { addInvoice, deleteInvoice, duplicateInvoice, markInvoiceSent, updateInvoice } from '@atrium/contract/invoices';
 import { addQuote, getQuote, makeInvoiceOfQuote } from '@atrium/contract/quotes';
+import { type TaxTreatment, taxTreatments } from '@atrium/contract/tax-treatment';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { migrate } from '../../src/database/migrate.ts';
 import { electronicCreditNote } from '../../src/features/invoices/files/electronic-credit-note.ts';
 import { electronicInvoice } from '../../src/features/invoices/files/electronic-invoice.ts';
+import { invoicesIndex } from '../../src/features/invoices/invoices.list.ts';
+import { renewedLists } from '../../src/features.ts';
+import { rebuild } from '../../src/lists/rebuild.ts';
+import { renewLists } from '../../src/lists/renew.ts';
 import { undo } from '../changes/undoing.ts';
 import { openApp } from '../helper.ts';
+import { expectTrueCounts } from '../lists/counts.ts';
 import { aQuote, aSeries } from './billing.ts';
 import { aClient, addAnInvoice, aLine, anInvoice, type NewInvoice, wholeInvoice } from './invoices.ts';
 
@@ -163,4 +173,63 @@ test('It is undone and done again, unless lines were taxed since, and stays once
   await admin.call(markInvoiceSent, { parameters: { id: sent.id } });
   await admin.call(addCreditNote, { parameters: { id: sent.id }, body: {} });
   await admin.refused(409, updateInvoice, { parameters: { id: sent.id }, body: { taxTreatment: 'standard' } });
+});
+
+async function listedWith(taxTreatment: TaxTreatment, more: { clientId?: number } = {}): Promise<number[]> {
+  const { invoices } = await admin.call(listInvoices, { query: { taxTreatment, perPage: 100, ...more } });
+  return invoices.map(({ id }) => id);
+}
+
+test('The list is filtered by it, also of one client, in files and for what is done with all that match', async () => {
+  const { id, invoice } = await reverse();
+  const clientId = invoice.client.id;
+  const usual = await addAnInvoice(admin, { clientId });
+  expect(await listedWith('reverse-charge', { clientId })).toEqual([id]);
+  expect(await listedWith('standard', { clientId })).toEqual([usual.id]);
+  expect(await listedWith('exempt', { clientId })).toEqual([]);
+  expect(await listedWith('reverse-charge')).toContain(id);
+
+  const query = { taxTreatment: 'reverse-charge', columns: ['id'] } as const;
+  const { text } = await admin.send(exportInvoices, { query });
+  const listed = text.replace('\ufeff', '').trim().split('\r\n').slice(1).map(Number);
+  expect(listed).toEqual(await listedWith('reverse-charge'));
+  expect(listed).not.toContain(usual.id);
+
+  const matching = { clientId, taxTreatment: 'standard' } as const;
+  await admin.refused(409, archiveInvoices, { body: { chosen: { matching, total: 2 } } });
+  const { batch } = await admin.call(archiveInvoices, { body: { chosen: { matching, total: 1 } } });
+  await admin.call(deleteInvoiceBatch, { parameters: { id: batch.id } });
+});
+
+test('What is changed, undone and deleted is listed under what it is then', async () => {
+  const { id } = await reverse();
+  const parameters = { id };
+  const { changeId } = await admin.call(updateInvoice, { parameters, body: { taxTreatment: 'intra-community' } });
+  expect([await listedWith('reverse-charge'), await listedWith('intra-community')]).toEqual([
+    expect.not.arrayContaining([id]),
+    expect.arrayContaining([id]),
+  ]);
+  await undo(admin, changeId ?? 0);
+  expect(await listedWith('reverse-charge')).toContain(id);
+  await admin.call(deleteInvoice, { query: { id } });
+  expect(await listedWith('reverse-charge')).not.toContain(id);
+  await expectTrueCounts(app.engine.read, invoicesIndex);
+});
+
+test('Invoices from before the list was filtered by it are found by it once the house has started', async () => {
+  const own = await openApp({ settings: { company } });
+  const theirs = await own.signIn('admin');
+  await addAnInvoice(theirs, { client: buyer(), taxTreatment: 'reverse-charge' });
+  const shown = () =>
+    Promise.all(taxTreatments.map((taxTreatment) => theirs.call(listInvoices, { query: { taxTreatment } })));
+  const before = await shown();
+  await own.engine.write(async (transaction) => {
+    await sql`update invoices set facet = replace(facet, '/' || tax_treatment, '')`.execute(transaction);
+    await rebuild(transaction, invoicesIndex, own.services.tuning);
+    await sql`delete from migrations where name = '0103-tax-filter-and-true-plans'`.execute(transaction);
+  });
+  expect(await migrate(own.engine)).toEqual(['0103-tax-filter-and-true-plans']);
+  expect(await renewLists(own.engine, renewedLists, own.services.tuning)).toEqual(['invoices']);
+  expect(await shown()).toEqual(before);
+  await expectTrueCounts(own.engine.read, invoicesIndex);
 });

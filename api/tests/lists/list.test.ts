@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { migrate } from '../../src/database/migrate.ts';
 import { usersIndex } from '../../src/features/users/users.list.ts';
-import { insertUser, removeUsers, replaceUser, setSuspension } from '../../src/features/users/users.queries.ts';
+import { insertUsers, removeUsers, replaceUsers } from '../../src/features/users/users.queries.ts';
 import { idsInOrder } from '../../src/lists/export.ts';
 import { createListReader, findPage, type ListReader, type PageRequest } from '../../src/lists/page.ts';
 import { rebuild } from '../../src/lists/rebuild.ts';
@@ -60,14 +60,14 @@ async function take(step: Action, users: User[], lastId: number, reader: ListRea
   return engine.write(async (transaction) => {
     if ('add' in step) {
       const added = step.add.map((fields, index) => userOf(lastId + index + 1, fields));
-      for (const user of added) await insertUser(transaction, user, tuning);
+      await insertUsers(transaction, added, tuning);
       users.push(...added);
       return lastId + added.length;
     }
     if ('change' in step) {
       const before = users[step.change % users.length];
       const after = before && userOf(before.id, step.to);
-      if (before && after) await replaceUser(transaction, before, after, tuning);
+      if (before && after) await replaceUsers(transaction, [{ before, after }], tuning);
       if (before && after) users.splice(users.indexOf(before), 1, after);
       return lastId;
     }
@@ -78,8 +78,10 @@ async function take(step: Action, users: User[], lastId: number, reader: ListRea
       for (const user of chosen) users.splice(users.indexOf(user), 1);
       return lastId;
     }
-    const after = await setSuspension(transaction, chosen, '2026-01-02T00:00:00.000Z', tuning);
-    for (const [place, user] of chosen.entries()) users.splice(users.indexOf(user), 1, after[place] ?? user);
+    const suspension = { status: 'inactive', suspendedAt: '2026-01-02T00:00:00.000Z' } as const;
+    const moves = chosen.map((before) => ({ before, after: { ...before, ...suspension } }));
+    await replaceUsers(transaction, moves, tuning);
+    for (const { before, after } of moves) users.splice(users.indexOf(before), 1, after);
     return lastId;
   });
 }

@@ -5,12 +5,12 @@ import {
   listMails,
   type MailListQuery,
   mailFolders,
-  mailLabels,
   mailLooks,
   paginateMail,
   toggleMailLabel,
   updateMails,
 } from '@atrium/contract/mail';
+import { mailLabels } from '@atrium/contract/mail-labels';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openApp } from '../helper.ts';

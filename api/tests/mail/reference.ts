@@ -1,4 +1,5 @@
-import { type MailFolder, type MailLabel, type MailListQuery, mailLabels } from '@atrium/contract/mail';
+import type { MailFolder, MailListQuery } from '@atrium/contract/mail';
+import { type MailLabel, mailLabels } from '@atrium/contract/mail-labels';
 import type { Database } from '../../src/database/engine.ts';
 import { foldSearched, foldWords } from '../../src/search/fold.ts';
 

@@ -1,4 +1,5 @@
-import { listMails, mailFolders, mailLabels } from '@atrium/contract/mail';
+import { listMails, mailFolders } from '@atrium/contract/mail';
+import { mailLabels } from '@atrium/contract/mail-labels';
 import { expect, test } from 'vitest';
 import { seedMails } from '../../src/features/mail/sample/mail.seed.ts';
 import { openApp } from '../helper.ts';

@@ -36,6 +36,17 @@ test('Everything that is done to roles can be undone, members and all, done agai
   for (const [deed, act] of Object.entries(deeds)) await expectUndoable(admin, { deed, act, seen });
 });
 
+test('Somebody whom one request gives a role and takes it from again is as before, also once it is undone', async () => {
+  const [one, other] = [await addSomebody(admin), await addSomebody(admin)];
+  const { id } = await addARole(admin, []);
+  const before = await seen();
+  const body = { addUserIds: [one.id, other.id], removeUserIds: [one.id] };
+  const { changeId } = await admin.call(updateRole, { parameters: { id }, body });
+  expect((await seen()).users.find((user) => user.id === one.id)?.accessRoleId).toBeNull();
+  await undo(admin, changeId);
+  expect(await seen()).toEqual(before);
+});
+
 test('What has changed since is a conflict, and a name that was given to another', async () => {
   const name = newRoleName();
   const added = await admin.call(addRole, { body: { name, grants: [] } });

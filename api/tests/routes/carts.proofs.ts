@@ -1,4 +1,7 @@
+import { chooseDelivery } from '@atrium/contract/cart-delivery';
 import * as routes from '@atrium/contract/carts';
+import { undoChange } from '@atrium/contract/changes';
+import { deleteDeliveryMethod } from '@atrium/contract/delivery-methods';
 import { placeOrder } from '@atrium/contract/orders';
 import { getProduct } from '@atrium/contract/products';
 import { expect } from 'vitest';
@@ -6,6 +9,7 @@ import { fieldsOf } from '../helper.ts';
 import { newcomer } from '../people.ts';
 import { checkout, fill, productIdsInCart, productIdsOnWishlist } from '../shop/shop.ts';
 import { deliveryMethods } from '../shop/terms.ts';
+import { addMethod } from './delivery-methods.proofs.ts';
 import type { ProofTable, Scenarios } from './proofs.ts';
 
 /** Neither in the sample cart nor on the sample wishlist, and nobody else's scenario puts it there for the demo admin. */
@@ -45,9 +49,9 @@ export const cartProofs: ProofTable = {
       },
       "nothing of anybody else's": async ({ admin, app }) => {
         expect(await (await newcomer(app)).call(routes.getCart)).toEqual({
-          ...{ products: [], coupon: null },
+          ...{ products: [], coupon: null, deliveryMethodId: null },
           terms: {
-            taxBasisPoints: 800,
+            ...{ taxBasisPoints: 800, isDeliveryTaxed: false },
             deliveries: (await deliveryMethods(admin)).map(({ isActive: _, ...offer }) => offer),
           },
         });
@@ -160,6 +164,68 @@ export const cartProofs: ProofTable = {
       "another account, an admin's too": async ({ admin, app }) => {
         await fill(await newcomer(app), 8);
         await admin.refused(404, routes.removeFromCart, notInCart);
+      },
+    },
+  },
+  chooseDelivery: {
+    works: {
+      'for the cart, which is ordered so; the next one begins anew': async ({ admin, app }) => {
+        const [, express] = await deliveryMethods(admin);
+        const person = await newcomer(app);
+        await fill(person, 6);
+        const body = { deliveryMethodId: express?.id ?? 0 };
+        expect((await person.call(chooseDelivery, { body })).changeId).not.toBeNull();
+        expect((await person.call(chooseDelivery, { body })).changeId).toBeNull();
+        expect(await person.call(routes.getCart)).toMatchObject(body);
+        expect((await (await newcomer(app)).call(routes.getCart)).deliveryMethodId).toBeNull();
+        const { order: placed } = await person.call(placeOrder, { body: checkout() });
+        expect(placed).toMatchObject({ deliveryMethod: express?.name, shipping: 12 });
+        expect((await person.call(routes.getCart)).deliveryMethodId).toBeNull();
+      },
+      'and it is taken back, step by step': async ({ admin, app }) => {
+        const [first, second] = await deliveryMethods(admin);
+        const person = await newcomer(app);
+        const choose = (deliveryMethodId = 0) => person.call(chooseDelivery, { body: { deliveryMethodId } });
+        const chosen = async () => (await person.call(routes.getCart)).deliveryMethodId;
+        const callOf = ({ changeId }: { changeId: number | null }) => ({ parameters: { id: changeId ?? 0 } });
+        const [one, other] = [callOf(await choose(second?.id)), callOf(await choose(first?.id))];
+        await person.refused(409, undoChange, one);
+        await person.call(undoChange, other);
+        expect(await chosen()).toBe(second?.id);
+        const { changes } = await person.call(undoChange, one);
+        expect(await chosen()).toBeNull();
+        await person.call(undoChange, { parameters: { id: changes[0]?.id ?? 0 } });
+        expect(await chosen()).toBe(second?.id);
+      },
+      'and stays when it is offered no more, so that another is chosen': async ({ admin, app }) => {
+        const method = await addMethod(admin, { name: 'Rowing boat' });
+        const person = await newcomer(app);
+        await fill(person, 6);
+        await person.call(chooseDelivery, { body: { deliveryMethodId: method.id } });
+        await admin.call(deleteDeliveryMethod, { parameters: { id: method.id } });
+        expect((await person.call(routes.getCart)).deliveryMethodId).toBe(method.id);
+        const { detail } = await person.refused(409, placeOrder, { body: checkout() });
+        expect(detail).toBe('This way of delivery is not offered any more. Choose another one.');
+        await person.call(chooseDelivery, { body: { deliveryMethodId: 1 } });
+        expect((await person.call(placeOrder, { body: checkout() })).order.shipping).toBe(5);
+      },
+    },
+    refuses: {
+      'a way that there is not, one that is not offered, and what is none': async ({ admin, app }) => {
+        const method = await addMethod(admin, { name: 'Punt', isActive: false });
+        const person = await newcomer(app);
+        const choose = (deliveryMethodId: unknown) => ({ body: { deliveryMethodId: deliveryMethodId as number } });
+        await person.refused(404, chooseDelivery, choose(999_999));
+        await person.refused(409, chooseDelivery, choose(method.id));
+        for (const given of [undefined, null, 0, 'ferry'])
+          expect(fieldsOf(await person.refused(400, chooseDelivery, choose(given)))).toEqual(['deliveryMethodId']);
+        expect((await person.call(routes.getCart)).deliveryMethodId).toBeNull();
+        await admin.call(deleteDeliveryMethod, { parameters: { id: method.id } });
+      },
+    },
+    keepsOut: {
+      'whoever may not order': async ({ client }) => {
+        await client.refused(403, chooseDelivery, { body: { deliveryMethodId: 1 } });
       },
     },
   },

@@ -129,7 +129,7 @@ export const chatProofs: ProofTable = {
         expect(response.newMessageData).toEqual({
           ...{ message: 'Hello', senderId: one.accountId, time: app.services.now().toISOString() },
           ...{ id: expect.any(Number), editedAt: null, clientKey: null, attachments: [] },
-          ...{ answers: null, reactions: [] },
+          ...{ answers: null, forwardedFrom: null, reactions: [] },
         });
         expect(response.chat).toMatchObject({ id: other.accountId, userId: other.accountId, unseenMsgs: 0 });
         expect(response.chat?.chat).toEqual([response.newMessageData]);

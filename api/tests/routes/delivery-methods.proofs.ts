@@ -99,6 +99,12 @@ export const deliveryMethodProofs: ProofTable = {
         expect(await deliveryMethods(admin)).toEqual([...before, added]);
         await remove(admin, added);
       },
+      'that arrives on the day of the order': async ({ admin }) => {
+        const days = { leastDays: 0, mostDays: 0 };
+        const method = await addMethod(admin, days);
+        expect(method).toMatchObject(days);
+        await remove(admin, method);
+      },
     },
     refuses: {
       ...wrongFields,

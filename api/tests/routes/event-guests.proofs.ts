@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { addAnEvent, allEvents, inviting } from '../calendar/calendar.ts';
 import { fieldsOf } from '../helper.ts';
 import { newcomer } from '../people.ts';
+import type { Person } from '../person.ts';
 import type { ProofTable } from './proofs.ts';
 
 const noEvent = 999_999;
@@ -61,6 +62,22 @@ export const eventGuestProofs: ProofTable = {
         const seen = (await allEvents(admin)).find((each) => each.id === id);
         expect(seen?.extendedProps.guests.map(({ answer }) => answer)).toEqual(['tentative']);
       },
+      'with a note, which the organiser sees and no other guest does': async ({ app, admin }) => {
+        const [guest, other] = [await newcomer(app), await newcomer(app)];
+        const { id } = await addAnEvent(admin, inviting(guest, other));
+        const say = (body: routes.AnswerInput) => guest.call(routes.answerEvent, { parameters: { id }, body });
+        const { event } = await say({ answer: 'tentative', note: ' The ferry is late. ' });
+        expect([event.answerNote, event.extendedProps.guests[0]?.note]).toEqual(['The ferry is late.', undefined]);
+        const notesFor = async (person: Person) =>
+          (await allEvents(person)).find((each) => each.id === id)?.extendedProps.guests.map(({ note }) => note);
+        expect(await notesFor(admin)).toEqual(['The ferry is late.', undefined]);
+        expect(await notesFor(other)).toEqual([undefined, undefined]);
+        expect((await say({ answer: 'accepted' })).event.answerNote).toBe('The ferry is late.');
+        expect((await say({ answer: 'accepted', note: '' })).event.answerNote).toBeUndefined();
+        await say({ answer: 'accepted', note: 'On time.' });
+        expect((await say({ answer: 'waiting' })).event).toMatchObject({ answer: 'waiting' });
+        expect(await notesFor(admin)).toEqual([undefined, undefined]);
+      },
     },
     refuses: {
       'another answer, and an event that is not there': async ({ app, admin }) => {
@@ -68,6 +85,10 @@ export const eventGuestProofs: ProofTable = {
         const { id } = await addAnEvent(admin, inviting(guest));
         const problem = await guest.refused(400, routes.answerEvent, { parameters: { id }, body: { answer: 'maybe' } });
         expect(fieldsOf(problem)).toEqual(['answer']);
+        const long = { answer: 'declined', note: 'n'.repeat(501) };
+        expect(fieldsOf(await guest.refused(400, routes.answerEvent, { parameters: { id }, body: long }))).toEqual([
+          'note',
+        ]);
         await guest.refused(404, routes.answerEvent, { parameters: { id: noEvent }, body: { answer: 'accepted' } });
       },
       "an answer to one's own event": async ({ admin }) => {

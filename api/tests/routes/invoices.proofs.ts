@@ -101,7 +101,8 @@ export const invoiceProofs: ProofTable = {
     },
     refuses: {
       'columns, orders and filters that there are not': async ({ admin }) => {
-        const query = { columns: ['id', 'note'], sortColumn: 'avatar', status: 'late', age: 'old', clientId: 'me' };
+        const filters = { status: 'late', age: 'old', taxTreatment: 'none', clientId: 'me' };
+        const query = { columns: ['id', 'note'], sortColumn: 'avatar', ...filters };
         const problem = await admin.refused(400, list.exportInvoices, { query });
         expect(fieldsOf(problem).sort()).toEqual(Object.keys(query).sort());
       },

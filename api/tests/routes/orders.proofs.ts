@@ -1,3 +1,5 @@
+import { deleteDeliveryMethod, updateDeliveryMethod } from '@atrium/contract/delivery-methods';
+import { listOrderDeliveries } from '@atrium/contract/delivery-names';
 import { sendInvoice } from '@atrium/contract/invoices';
 import { invoiceOrder, payOrder } from '@atrium/contract/order-steps';
 import { orderTotals } from '@atrium/contract/order-totals';
@@ -8,6 +10,7 @@ import { newcomer } from '../people.ts';
 import { personWith } from '../roles/roles.ts';
 import { address, allProducts, checkout, fill, order, productIdsInCart, setStock, stockOf } from '../shop/shop.ts';
 import { deliveryMethods, usualTerms } from '../shop/terms.ts';
+import { addMethod, collection } from './delivery-methods.proofs.ts';
 import type { ProofTable } from './proofs.ts';
 
 const buying = ['orders:read', 'orders:create', 'catalogue:read'] as const;
@@ -154,6 +157,40 @@ export const orderProofs: ProofTable = {
         expect(fieldsOf(await admin.refused(400, routes.listOrders, { query })).sort()).toEqual(
           Object.keys(query).sort(),
         );
+      },
+    },
+  },
+  listOrderDeliveries: {
+    works: {
+      "everybody's ways by the names of then, which find their orders; to buyers their own": async ({ app, admin }) => {
+        const { person: buyer } = await personWith(app, admin, buying);
+        expect((await buyer.call(listOrderDeliveries)).names).toEqual([]);
+        const method = await addMethod(admin, { name: 'Ferry / 50% + quay' });
+        await fill(buyer, 6);
+        const { order: placed } = await buyer.call(routes.placeOrder, {
+          body: { ...checkout(), deliveryMethodId: method.id },
+        });
+        const parameters = { id: method.id };
+        await admin.call(updateDeliveryMethod, { parameters, body: { ...collection, name: 'Steamer' } });
+        await admin.call(deleteDeliveryMethod, { parameters });
+        expect((await buyer.call(listOrderDeliveries)).names).toEqual([method.name]);
+        const { names } = await admin.call(listOrderDeliveries);
+        expect(names).toEqual(expect.arrayContaining([method.name, 'Standard delivery']));
+        expect(names).not.toContain('Steamer');
+        const query = { all: true, deliveryMethod: method.name };
+        const found = await admin.call(routes.listOrders, { query });
+        expect([found.orders.map(({ id }) => id), found.total]).toEqual([[placed.id], 1]);
+        await admin.call(payOrder, { parameters: { id: placed.id } });
+        expect((await admin.call(routes.listOrders, { query: { ...query, state: 'paid' } })).total).toBe(1);
+        expect((await admin.call(routes.listOrders, { query: { ...query, state: 'pending' } })).total).toBe(0);
+        const [day = ''] = placed.placedAt.split('T');
+        expect((await admin.call(routes.listOrders, { query: { ...query, placed: `${day}..${day}` } })).total).toBe(1);
+        expect((await admin.call(routes.listOrders, { query: { ...query, deliveryMethod: 'Steamer' } })).total).toBe(0);
+      },
+    },
+    keepsOut: {
+      'whoever has no orders': async ({ client }) => {
+        await client.refused(403, listOrderDeliveries);
       },
     },
   },

@@ -25,11 +25,13 @@ import { changeActorProofs } from './change-actors.proofs.ts';
 import { changeProofs } from './changes.proofs.ts';
 import { chatProofs } from './chat.proofs.ts';
 import { chatContactProofs } from './chat-contacts.proofs.ts';
+import { chatForwardingProofs } from './chat-forwarding.proofs.ts';
 import { chatGroupProofs } from './chat-groups.proofs.ts';
 import { chatReactionProofs } from './chat-reactions.proofs.ts';
 import { clientProofs } from './clients.proofs.ts';
 import { configurationProofs } from './configuration.proofs.ts';
 import { contactProofs } from './contacts.proofs.ts';
+import { conversationMarkProofs } from './conversation-marks.proofs.ts';
 import { conversationProofs } from './conversations.proofs.ts';
 import { couponProofs } from './coupons.proofs.ts';
 import { creditNoteProofs } from './credit-notes.proofs.ts';
@@ -54,6 +56,7 @@ import { invoiceProofs } from './invoices.proofs.ts';
 import { knowledgeBaseProofs } from './knowledge-base.proofs.ts';
 import { linkProofs } from './links.proofs.ts';
 import { mailProofs } from './mail.proofs.ts';
+import { mailLabelProofs } from './mail-labels.proofs.ts';
 import { mailRuleProofs } from './mail-rules.proofs.ts';
 import { mailSendingProofs } from './mail-sending.proofs.ts';
 import { mailSnoozeProofs } from './mail-snooze.proofs.ts';
@@ -77,6 +80,7 @@ import { savedViewProofs } from './saved-views.proofs.ts';
 import { searchProofs } from './search.proofs.ts';
 import { shopSettingsProofs } from './shop-settings.proofs.ts';
 import { taskCommentProofs } from './task-comments.proofs.ts';
+import { taskTagProofs } from './task-tags.proofs.ts';
 import { taskProofs } from './tasks.proofs.ts';
 import { trustedSenderProofs } from './trusted-senders.proofs.ts';
 import { twoStepsProofs } from './two-steps.proofs.ts';
@@ -110,7 +114,9 @@ const proofs: ProofTable = {
   ...changeProofs,
   ...chatProofs,
   ...chatContactProofs,
+  ...chatForwardingProofs,
   ...chatGroupProofs,
+  ...conversationMarkProofs,
   ...chatReactionProofs,
   ...clientProofs,
   ...configurationProofs,
@@ -149,6 +155,7 @@ const proofs: ProofTable = {
   ...mailSnoozeProofs,
   ...mailWritingProofs,
   ...contactProofs,
+  ...mailLabelProofs,
   ...mailRuleProofs,
   ...trustedSenderProofs,
   ...permissionProofs,
@@ -163,6 +170,7 @@ const proofs: ProofTable = {
   ...searchProofs,
   ...taskProofs,
   ...taskCommentProofs,
+  ...taskTagProofs,
   ...twoStepsProofs,
   ...userAccessProofs,
   ...userBillingProofs,

@@ -9,7 +9,7 @@ import type { Person } from '../person.ts';
 import { checkout, fill, order } from '../shop/shop.ts';
 import type { ProofTable } from './proofs.ts';
 
-const usual = { taxBasisPoints: 800 };
+const usual = { taxBasisPoints: 800, isDeliveryTaxed: false };
 
 async function settingsOf(admin: Person) {
   return (await admin.call(routes.getShopSettings)).settings;
@@ -33,20 +33,30 @@ export const shopSettingsProofs: ProofTable = {
         const earlier = await order(person, 6);
         await fill(person, 6);
         const shown = Math.round(earlier.total * 100);
-        const body = { taxBasisPoints: 1_950 };
+        const body = { taxBasisPoints: 1_950, isDeliveryTaxed: true };
         const { settings, changeId } = await admin.call(routes.updateShopSettings, { body });
         expect([settings, await settingsOf(admin)]).toEqual([body, body]);
         expect((await admin.call(routes.updateShopSettings, { body })).changeId).toBeNull();
         const wanted = { ...checkout(), expectedTotalCents: shown };
         const { detail } = await person.refused(409, placeOrder, { body: wanted });
         expect(detail).toBe('Your cart costs something else by now. Look at it again before you order.');
-        expect((await person.call(carts.getCart)).terms.taxBasisPoints).toBe(1_950);
+        expect((await person.call(carts.getCart)).terms).toMatchObject(body);
         const { order: later } = await person.call(placeOrder, { body: checkout() });
-        const net = later.subtotal - later.discount;
-        expect([later.taxBasisPoints, later.tax]).toEqual([1_950, Math.round(net * 19.5) / 100]);
+        const net = later.subtotal - later.discount + later.shipping;
+        expect(later).toMatchObject({ ...body, tax: Math.round(net * 19.5) / 100 });
         const { order: kept } = await person.call(getOrder, { parameters: { id: earlier.id } });
         expect(kept).toEqual(earlier);
         await admin.call(undoChange, { parameters: { id: changeId ?? 0 } });
+        expect(await settingsOf(admin)).toEqual(usual);
+      },
+      'only what is given, and the rest stays': async ({ admin }) => {
+        const changes = [];
+        for (const body of [{ isDeliveryTaxed: true }, { taxBasisPoints: 900 }])
+          changes.push(await admin.call(routes.updateShopSettings, { body }));
+        expect(await settingsOf(admin)).toEqual({ taxBasisPoints: 900, isDeliveryTaxed: true });
+        expect((await admin.call(routes.updateShopSettings, { body: {} })).changeId).toBeNull();
+        for (const { changeId } of changes.toReversed())
+          await admin.call(undoChange, { parameters: { id: changeId ?? 0 } });
         expect(await settingsOf(admin)).toEqual(usual);
       },
       'and an undo never takes a later change with it': async ({ admin }) => {
@@ -63,6 +73,8 @@ export const shopSettingsProofs: ProofTable = {
           const body = { taxBasisPoints } as typeof usual;
           expect(fieldsOf(await admin.refused(400, routes.updateShopSettings, { body }))).toEqual(['taxBasisPoints']);
         }
+        const body = { isDeliveryTaxed: 'yes' } as unknown as typeof usual;
+        expect(fieldsOf(await admin.refused(400, routes.updateShopSettings, { body }))).toEqual(['isDeliveryTaxed']);
         expect(await settingsOf(admin)).toEqual(usual);
       },
     },

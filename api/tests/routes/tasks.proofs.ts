@@ -97,7 +97,7 @@ export const taskProofs: ProofTable = {
           ],
         };
         const added = await admin.call(routes.addTask, { body: { task } });
-        expect(added.task).toEqual({ ...task, id: added.task.id, comments: 0, owner: null });
+        expect(added.task).toEqual({ ...task, ownTags: [], id: added.task.id, comments: 0, owner: null });
         expect(await allTasks(admin)).toContainEqual(added.task);
       },
       'with a title alone, and a moment for a day': async ({ admin }) => {

@@ -1,11 +1,49 @@
+import { deleteUsers, suspendUsers } from '@atrium/contract/chosen-users';
 import * as routes from '@atrium/contract/users';
 import { expect } from 'vitest';
 import { fieldsOf } from '../helper.ts';
 import { addSomebody, somebody } from '../people.ts';
+import type { Person } from '../person.ts';
 import { addARole } from '../roles/roles.ts';
-import type { ProofTable } from './proofs.ts';
+import type { ProofTable, Scenarios } from './proofs.ts';
 
 const missing = { parameters: { id: 999_999 } };
+
+let families = 0;
+
+/** Three who are found by their name, and chosen by it. */
+async function addAFamily(admin: Person) {
+  families += 1;
+  const q = `Ropewalker-${families}`;
+  for (let count = 0; count < 3; count += 1) await addSomebody(admin, { fullName: `${q} ${count}` });
+  return { chosen: { matching: { q }, total: 3 } };
+}
+
+const refusesUnclearChoice = (route: typeof deleteUsers | typeof suspendUsers): Scenarios => ({
+  'both ways of choosing, and neither': async ({ admin }) => {
+    for (const chosen of [{}, { total: 3 }, { matching: {} }, { ids: [1], matching: {}, total: 3 }])
+      expect(fieldsOf(await admin.refused(400, route, { body: { chosen } }))).toEqual(['chosen']);
+  },
+  'what is no filter, and names it': async ({ admin }) => {
+    const matching = { role: 'owner', status: 'gone', currentPlan: 'free', accessRoleId: -1 };
+    const problem = await admin.refused(400, route, { body: { chosen: { matching, total: 1 } } });
+    expect(fieldsOf(problem).sort()).toEqual(
+      Object.keys(matching)
+        .map((field) => `chosen.matching.${field}`)
+        .sort(),
+    );
+  },
+  'others than were seen, and more than a thousand': async ({ admin }) => {
+    const { chosen } = await addAFamily(admin);
+    for (const total of [2, 4]) {
+      const { detail } = await admin.refused(409, route, { body: { chosen: { ...chosen, total } } });
+      expect(detail).toBe('Others match by now. Look at the list again.');
+    }
+    const problem = await admin.refused(400, route, { body: { chosen: { matching: {}, total: 1_001 } } });
+    expect(fieldsOf(problem)).toEqual(['chosen.total']);
+    expect((await admin.call(routes.listUsers, { query: { ...chosen.matching, status: 'active' } })).total).toBe(3);
+  },
+});
 
 export const userProofs: ProofTable = {
   listAllUsers: {
@@ -220,22 +258,32 @@ export const userProofs: ProofTable = {
     works: {
       'deletes them all, also when one is named twice': async ({ admin }) => {
         const [one, other] = [await addSomebody(admin), await addSomebody(admin)];
-        await admin.call(routes.deleteUsers, { body: { ids: [one.id, other.id, one.id] } });
+        await admin.call(deleteUsers, { body: { chosen: { ids: [one.id, other.id, one.id] } } });
         for (const { id } of [one, other]) await admin.refused(404, routes.getUser, { query: { id } });
+      },
+      'deletes all that match': async ({ admin }) => {
+        const { chosen } = await addAFamily(admin);
+        const { deleted } = await admin.call(deleteUsers, { body: { chosen } });
+        expect(deleted).toBe(3);
+        expect((await admin.call(routes.listUsers, { query: chosen.matching })).total).toBe(0);
       },
     },
     refuses: {
+      ...refusesUnclearChoice(deleteUsers),
       'all of them when one is missing': async ({ admin }) => {
         const { id } = await addSomebody(admin);
-        await admin.refused(404, routes.deleteUsers, { body: { ids: [id, 999_999] } });
+        await admin.refused(404, deleteUsers, { body: { chosen: { ids: [id, 999_999] } } });
       },
       'none, too many, and what is no id': async ({ admin }) => {
         const tooMany = Array.from({ length: 101 }, (_, index) => index + 1);
-        for (const ids of [[], tooMany, undefined, 3, '3', { 0: 3 }]) {
-          expect(fieldsOf(await admin.refused(400, routes.deleteUsers, { body: { ids } }))).toEqual(['ids']);
+        for (const ids of [[], tooMany, 3, '3', { 0: 3 }]) {
+          const problem = await admin.refused(400, deleteUsers, { body: { chosen: { ids } } });
+          expect(fieldsOf(problem)).toEqual(['chosen.ids']);
         }
-        const problem = await admin.refused(400, routes.deleteUsers, { body: { ids: ['3', 0, 1.5, null] } });
-        expect(fieldsOf(problem)).toEqual(['ids.0', 'ids.1', 'ids.2', 'ids.3']);
+        const problem = await admin.refused(400, deleteUsers, {
+          body: { chosen: { ids: ['3', 0, 1.5, null] } },
+        });
+        expect(fieldsOf(problem)).toEqual(['chosen.ids.0', 'chosen.ids.1', 'chosen.ids.2', 'chosen.ids.3']);
       },
     },
   },
@@ -244,7 +292,7 @@ export const userProofs: ProofTable = {
       'suspends those who are not yet': async ({ admin }) => {
         const [one, other] = [await addSomebody(admin), await addSomebody(admin)];
         await admin.call(routes.suspendUser, { parameters: { id: one.id } });
-        const { changeId } = await admin.call(routes.suspendUsers, { body: { ids: [one.id, other.id] } });
+        const { changeId } = await admin.call(suspendUsers, { body: { chosen: { ids: [one.id, other.id] } } });
         expect(changeId).not.toBeNull();
         const { user } = await admin.call(routes.getUser, { query: { id: other.id } });
         expect(user.status).toBe('inactive');
@@ -252,16 +300,19 @@ export const userProofs: ProofTable = {
       'changes nothing when all of them are': async ({ admin }) => {
         const { id } = await addSomebody(admin);
         await admin.call(routes.suspendUser, { parameters: { id } });
-        expect(await admin.call(routes.suspendUsers, { body: { ids: [id] } })).toEqual({ changeId: null });
+        const answer = await admin.call(suspendUsers, { body: { chosen: { ids: [id] } } });
+        expect(answer).toEqual({ suspended: 1, isWithoutOneself: false, changeId: null });
       },
     },
     refuses: {
+      ...refusesUnclearChoice(suspendUsers),
       'all of them when one is missing': async ({ admin }) => {
         const { id } = await addSomebody(admin);
-        await admin.refused(404, routes.suspendUsers, { body: { ids: [id, 999_999] } });
+        await admin.refused(404, suspendUsers, { body: { chosen: { ids: [id, 999_999] } } });
       },
       nobody: async ({ admin }) => {
-        expect(fieldsOf(await admin.refused(400, routes.suspendUsers, { body: { ids: [] } }))).toEqual(['ids']);
+        const problem = await admin.refused(400, suspendUsers, { body: { chosen: { ids: [] } } });
+        expect(fieldsOf(problem)).toEqual(['chosen.ids']);
       },
     },
   },

@@ -7,12 +7,14 @@ import { placeOrder } from '@atrium/contract/orders';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { migrate } from '../../src/database/migrate.ts';
+import { ordersIndex } from '../../src/features/shop/orders/orders.list.ts';
+import { renewLists } from '../../src/lists/renew.ts';
 import { openApp } from '../helper.ts';
 import { newcomer } from '../people.ts';
 import type { Person } from '../person.ts';
 import { addCoupon, newCoupon } from './coupons.ts';
 import { checkout, fill } from './shop.ts';
-import { usualTerms } from './terms.ts';
+import { beforeTerms, usualTerms } from './terms.ts';
 
 const app = await openApp();
 const admin = await app.signIn('admin');
@@ -148,17 +150,16 @@ test('Orders from before they knew their coupon find it by what was recorded', a
       'drop table payment_releases',
       "delete from migrations where name = '0084-releases-and-coupons-of-orders'",
       // Columns that came later: these come before them again.
-      'drop table shop_settings',
-      'drop table delivery_methods',
-      "delete from sequences where name = 'delivery_methods'",
-      'alter table orders drop column tax_basis_points',
-      'alter table orders drop column delivery_method_id',
-      'alter table orders drop column delivery_method',
-      "delete from migrations where name = '0093-shop-settings'",
+      ...beforeTerms,
     ])
       await sql.raw(statement).execute(transaction);
   });
-  expect(await migrate(app.engine)).toEqual(['0084-releases-and-coupons-of-orders', '0093-shop-settings']);
+  expect(await migrate(app.engine)).toEqual([
+    '0084-releases-and-coupons-of-orders',
+    '0093-shop-settings',
+    '0101-delivery-of-orders',
+  ]);
+  await renewLists(app.engine, [{ index: ordersIndex, isOwnedToo: true }]);
   await admin.call(cancelOrder, { parameters: { id: placed.id } });
   await admin.call(undoChange, { parameters: { id: changeId } });
   expect(await usesOf(code)).toBe(0);

@@ -43,7 +43,9 @@ const coupon: fc.Arbitrary<CouponTerms | null> = fc
 
 function invoicedOf(ordered: OrderLineRow[], terms: OrderTerms, taken: CouponTerms | null) {
   const totals = orderTotals(ordered.map(pricedLine), terms, taken);
-  const order = { ...totals, taxBasisPoints: terms.taxBasisPoints, deliveryMethod: 'Express' };
+  const { taxBasisPoints } = terms;
+  const isDeliveryTaxed = Number(terms.isDeliveryTaxed);
+  const order = { ...totals, taxBasisPoints, isDeliveryTaxed, deliveryMethod: 'Express' };
   return { totals, order, invoiced: invoiceLinesOf(order, ordered, 'en') };
 }
 
@@ -67,7 +69,8 @@ test('The invoice of an order says of each line, and of all, what the order says
           discountBasisPoints: each.discountPercentage * 100,
           taxBasisPoints: terms.taxBasisPoints,
         });
-      const shipping = { item: 'Shipping', description: 'Express', costCents: shippingCents, taxBasisPoints: 0 };
+      const taxBasisPoints = terms.isDeliveryTaxed ? terms.taxBasisPoints : 0;
+      const shipping = { item: 'Delivery', description: 'Express', costCents: shippingCents, taxBasisPoints };
       expect(invoiced.slice(ordered.length)).toMatchObject(shippingCents > 0 ? [shipping] : []);
       expect(goods.reduce((sum, { takenOffCents = 0 }) => sum + takenOffCents, 0)).toBe(totals.couponCents);
       for (const each of invoiced) {
@@ -115,7 +118,9 @@ test('With a coupon it has the prices of the order, and the coupon as a discount
   expect(goods.map(({ item, costCents }) => [item, costCents])).toEqual(
     order.lines.map(({ name, price }) => [name, Math.round(price * 100)]),
   );
-  expect(whole.lines.slice(order.lines.length).map(({ item }) => item)).toEqual(order.shipping > 0 ? ['Versand'] : []);
+  expect(whole.lines.slice(order.lines.length).map(({ item }) => item)).toEqual(
+    order.shipping > 0 ? ['Lieferung'] : [],
+  );
   const shown = invoiceDocument(documentSource(whole), 'en');
   const amount = (label: string) => shown.totals.find((row) => row.label === label)?.value;
   expect(amount('Discount')).toBe(`-$${order.discount.toFixed(2)}`);

@@ -60,6 +60,14 @@ test('Delivery is free from what is paid for the goods, after all that is taken 
   expect(orderTotals([line], terms, cent).shippingCents).toBe(5_00);
 });
 
+test('Where delivery is taxed, the tax is on both together, rounded once', () => {
+  const line = { priceCents: 10_06, discountPercentage: 0, quantity: 1, hasFreeShipping: false };
+  const taxed = { ...usualTerms, isDeliveryTaxed: true };
+  expect(orderTotals([line], usualTerms)).toMatchObject({ taxCents: 80, totalCents: 15_86 });
+  expect(orderTotals([line], taxed)).toMatchObject({ shippingCents: 5_00, taxCents: 1_20, totalCents: 16_26 });
+  expect(orderTotals([{ ...line, hasFreeShipping: true }], taxed)).toMatchObject({ shippingCents: 0, taxCents: 80 });
+});
+
 test('Totals are whole cents that add up, whatever the lines and their order', async () => {
   const property = fc.asyncProperty(fc.array(line, { maxLength: 20 }), anyTerms, async (lines, terms) => {
     const totals = orderTotals(lines, terms);
@@ -69,7 +77,8 @@ test('Totals are whole cents that add up, whatever the lines and their order', a
     expect(discountCents).toBeLessThanOrEqual(subtotalCents);
     expect(orderTotals(lines.toReversed(), terms)).toEqual(totals);
     const goodsCents = subtotalCents - discountCents;
-    expect(Math.abs(taxCents - (goodsCents * terms.taxBasisPoints) / 10_000)).toBeLessThanOrEqual(0.5);
+    const taxedCents = terms.isDeliveryTaxed ? goodsCents + shippingCents : goodsCents;
+    expect(Math.abs(taxCents - (taxedCents * terms.taxBasisPoints) / 10_000)).toBeLessThanOrEqual(0.5);
     expect([0, terms.delivery.priceCents]).toContain(shippingCents);
     if (goodsCents >= (terms.delivery.freeFromCents ?? Number.POSITIVE_INFINITY)) expect(shippingCents).toBe(0);
   });

@@ -58,6 +58,7 @@ const question = fc.record({
   filter: fc.option(fc.constantFrom(...taskViews), { nil: undefined }),
   tag: fc.option(fc.constantFrom(...taskTags), { nil: undefined }),
   isCompleted: fc.option(fc.boolean(), { nil: undefined }),
+  completedLast: fc.boolean(),
   sortBy: fc.constantFrom(...taskOrders),
   page: fc.integer({ min: 1, max: 4 }),
   perPage: fc.option(fc.constantFrom(1, 3, 7, 100), { nil: undefined }),

@@ -1,9 +1,9 @@
-import type { Task, TaskListQuery, TaskOrder } from '@atrium/contract/tasks';
+import { type Task, type TaskListQuery, type TaskOrder, taskTags } from '@atrium/contract/tasks';
 import { fold, foldSearched } from '../../src/search/fold.ts';
 
 /** The list as the specification words it, computed from all tasks the plain way: what the API answers has to be the same. */
 export function expectedTasks(tasks: readonly Task[], query: Partial<TaskListQuery>): Task[] {
-  const { q = '', filter, tag, isCompleted, sortBy = 'latest' } = query;
+  const { q = '', filter, tag, isCompleted, completedLast = false, sortBy = 'latest' } = query;
   const wanted = filter === 'completed' || isCompleted;
   const words = foldSearched(q).split(' ');
   return tasks
@@ -15,14 +15,17 @@ export function expectedTasks(tasks: readonly Task[], query: Partial<TaskListQue
         (tag === undefined || task.tags.includes(tag)) &&
         words.every((word) => searchedFields(task).some((field) => foldSearched(field).includes(word))),
     )
-    .toSorted(orders[filter === 'assigned' && ownersAlone.includes(sortBy) ? 'latest' : sortBy]);
+    .toSorted(orders[filter === 'assigned' && ownersAlone.includes(sortBy) ? 'latest' : sortBy])
+    .toSorted((one, other) => (completedLast ? Number(one.isCompleted) - Number(other.isCompleted) : 0));
 }
 
 /** Orders of which whoever was given a task has none. */
 const ownersAlone: readonly TaskOrder[] = ['manual', 'assignee'];
 
-export function searchedFields({ title, tags, dueDate }: Task): string[] {
-  return [title, ...tags, dueDate === null ? '' : `${dueDate.slice(8)} ${monthOf(dueDate)}`];
+export function searchedFields({ title, tags, ownTags, dueDate }: Task): string[] {
+  const given = taskTags.filter((tag) => tags.includes(tag));
+  const own = ownTags.map(({ name }) => `#${name}`);
+  return [title, ...given, dueDate === null ? '' : `${dueDate.slice(8)} ${monthOf(dueDate)}`, ...own];
 }
 
 function monthOf(day: string): string {

@@ -1,4 +1,5 @@
 import { addTaskComment } from '@atrium/contract/task-comments';
+import { addTaskTag, type OwnTaskTag } from '@atrium/contract/task-tags';
 import { addTask, listTasks, type Task } from '@atrium/contract/tasks';
 import type { Person } from '../person.ts';
 
@@ -19,4 +20,8 @@ export function addAComment(person: Person, id: number, text = 'Bring boots.') {
 export async function allTasks(person: Person): Promise<Task[]> {
   const deleted = await person.call(listTasks, { query: { filter: 'deleted' } });
   return [...(await person.call(listTasks, { query: {} })), ...deleted];
+}
+
+export async function addATag(person: Person, name = 'Harbour'): Promise<OwnTaskTag> {
+  return (await person.call(addTaskTag, { body: { name } })).tag;
 }

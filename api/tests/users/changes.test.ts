@@ -1,7 +1,12 @@
+import * as chosenUsers from '@atrium/contract/chosen-users';
 import * as preferences from '@atrium/contract/user-preferences';
 import * as routes from '@atrium/contract/users';
 import { expect, test } from 'vitest';
+import { usersIndex } from '../../src/features/users/users.list.ts';
+import { seedUsers } from '../../src/features/users/users.seed.ts';
+import { undo } from '../changes/undoing.ts';
 import { fieldsOf, openApp } from '../helper.ts';
+import { expectTrueCounts } from '../lists/counts.ts';
 import { addSomebody, somebody } from '../people.ts';
 
 const app = await openApp();
@@ -88,7 +93,7 @@ test('The statistics follow every kind of change', async () => {
   expect(await statistics()).toEqual({ ...before, total: before.total + 1, paid: before.paid + 1 });
   await admin.call(routes.reactivateUser, { parameters: { id } });
   expect(await statistics()).toMatchObject({ active: before.active + 1 });
-  await admin.call(routes.deleteUsers, { body: { ids: [id] } });
+  await admin.call(chosenUsers.deleteUsers, { body: { chosen: { ids: [id] } } });
   expect(await statistics()).toEqual(before);
 });
 
@@ -106,9 +111,9 @@ test('A hundred at once are deleted, suspended and found so', async () => {
   const users = await Promise.all(Array.from({ length: 100 }, () => addSomebody(admin, { company: 'Hundred Hands' })));
   const ids = users.map(({ id }) => id);
   const before = await statistics();
-  await admin.call(routes.suspendUsers, { body: { ids } });
+  await admin.call(chosenUsers.suspendUsers, { body: { chosen: { ids } } });
   expect(await statistics()).toEqual({ ...before, active: before.active - 100 });
-  await admin.call(routes.deleteUsers, { body: { ids } });
+  await admin.call(chosenUsers.deleteUsers, { body: { chosen: { ids } } });
   expect((await statistics()).total).toBe(before.total - 100);
 });
 
@@ -126,4 +131,24 @@ test('Preferences go with their user, and nobody inherits them', async () => {
   const next = await addSomebody(admin);
   const fresh = await admin.call(preferences.getUserConnections, { parameters: { id: next.id } });
   expect(fresh.connections.some(({ isConnected }) => isConnected)).toBe(false);
+});
+
+test('A thousand of all that match are suspended and deleted at once, and one undo takes either back', async () => {
+  const own = await openApp();
+  const theirs = await own.signIn('admin');
+  await seedUsers(own.engine, 950, () => undefined, own.services.now().toISOString());
+  const chosen = { matching: {}, total: 1_000 };
+  const totalOf = async (query: { status?: 'inactive' }) => (await theirs.call(routes.listUsers, { query })).total;
+  const before = await theirs.call(routes.listAllUsers);
+
+  const suspension = await theirs.call(chosenUsers.suspendUsers, { body: { chosen } });
+  expect([suspension.suspended, await totalOf({ status: 'inactive' })]).toEqual([1_000, 1_000]);
+  await undo(theirs, suspension.changeId);
+  expect(await theirs.call(routes.listAllUsers)).toEqual(before);
+
+  const deletion = await theirs.call(chosenUsers.deleteUsers, { body: { chosen } });
+  expect([deletion.deleted, await totalOf({})]).toEqual([1_000, 0]);
+  await undo(theirs, deletion.changeId);
+  expect(await theirs.call(routes.listAllUsers)).toEqual(before);
+  await expectTrueCounts(own.engine.read, usersIndex);
 });

@@ -1,5 +1,6 @@
 import { seedMails } from '@atrium/api/features/mail/sample/mail.seed';
-import { mailFolders, mailLabels } from '@atrium/contract/mail';
+import { mailFolders } from '@atrium/contract/mail';
+import { mailLabels } from '@atrium/contract/mail-labels';
 import { timePaths } from '../calls.ts';
 import { type Kind, pageBudget, searchBudget } from '../kind.ts';
 import { type List, measureList } from '../list-calls.ts';

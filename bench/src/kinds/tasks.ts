@@ -7,7 +7,13 @@ import { each, searchesFor, sometimes } from '../questions.ts';
 const names = ['measure', 'compasses', 'reading room', 'slipway', 'parcels', 'ledgers', 'print shop', 'lighthouse'];
 const commonTexts = ['medium', 'the lamps', 'north quay', 'update', ' jan', ' mar', 'high', 'workshop', 'answer the'];
 
-const filters = [...each('filter', taskFilters), ...each('tag', taskTags), { filter: 'important', tag: 'high' }];
+const filters = [
+  ...each('filter', taskFilters),
+  ...each('tag', taskTags),
+  { filter: 'important', tag: 'high' },
+  { completedLast: 'true' },
+  { completedLast: 'true', filter: 'important' },
+];
 
 const list: List = {
   path: '/apps/todo/tasks',

@@ -16,6 +16,7 @@ const madeByForms = [
   'help-section',
   'invoice',
   'invoice-series',
+  'mail-label',
   'mail-rule',
   'message',
   'product',

@@ -64,6 +64,8 @@ export function placeOf(entity: Entity, id: number): Place | null {
       return { to: '/datatables/basic', search: { employee: id } };
     case 'address':
       return { to: '/apps/ecommerce/checkout', search: { step: 'address', edit: id } };
+    case 'mail-label':
+      return { to: `/apps/email/label/own-${id}` };
     case 'mail-rule':
       return { to: '/apps/email/inbox', search: { panel: 'rules', rule: id } };
     case 'article':

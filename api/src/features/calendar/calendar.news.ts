@@ -37,8 +37,18 @@ export async function tellRestored(transaction: Transaction, author: Author, eve
   await tellInvited(transaction, author, event, waiting);
 }
 
-export function tellOrganiser(transaction: Transaction, author: Author, event: KeptEvent): Promise<void> {
-  return tell(transaction, author, event, 'event-answer', [event.accountId]);
+/** Of what somebody has said the organiser hears the last, with the note to it. */
+export async function tellOrganiser(
+  transaction: Transaction,
+  author: Author,
+  event: KeptEvent,
+  note: string | undefined,
+): Promise<void> {
+  const [accountIds, personAccountId] = [[event.accountId], author.caller.accountId];
+  await withdrawNotifications(transaction, author, {
+    ...{ kind: 'event-answer', ...aboutOf(event), accountIds, personAccountId },
+  });
+  await tell(transaction, author, event, 'event-answer', accountIds, note);
 }
 
 function tellInvited(
@@ -73,10 +83,11 @@ async function tell(
   event: KeptEvent,
   kind: NotificationKind,
   accountIds: readonly number[],
+  detail = '',
 ): Promise<void> {
   const person = author.caller.name;
   const moment = momentsOf(event).startsAt;
-  const news = { kind, title: event.title, person, moment, ...aboutOf(event) };
+  const news = { kind, title: event.title, detail, person, moment, ...aboutOf(event) };
   await notifyAccounts(transaction, author, accountIds, news);
 }
 

@@ -46,7 +46,7 @@ export const calendarEndpoints = [
 
   handle(busyTimesRoute, async (context, { query }) => ({ accounts: await listBusyTimes(context, query) })),
 
-  handle(guestRoutes.answerEvent, (context, { parameters, body }) => answerEvent(context, parameters.id, body.answer)),
+  handle(guestRoutes.answerEvent, (context, { parameters, body }) => answerEvent(context, parameters.id, body)),
 
   handle(guestRoutes.setOwnReminders, (context, { parameters, body }) =>
     setOwnReminders(context, parameters.id, body.reminders),

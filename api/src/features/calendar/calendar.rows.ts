@@ -9,8 +9,16 @@ import { momentsOf, saidTimes } from './occurrences/calendar.times.ts';
 
 const reminderMinutes = z.array(z.int());
 
-/** An account among the guests, as it takes part: that is its own, and no part of what the organiser changes. */
-export const Participant = z.object({ accountId: z.int(), answer: GuestAnswer, reminders: reminderMinutes });
+/**
+ * An account among the guests, as it takes part: that is its own, and no part of what the organiser changes. `note` is what it said with its
+ * answer, if anything.
+ */
+export const Participant = z.object({
+  accountId: z.int(),
+  answer: GuestAnswer,
+  note: z.optional(z.string()),
+  reminders: reminderMinutes,
+});
 export type Participant = z.infer<typeof Participant>;
 
 /**
@@ -133,6 +141,7 @@ export function guestRows(event: KeptEvent): EventGuestRow[] {
     return {
       ...{ eventId: event.id, position, accountId, value, label, avatar, email },
       answer: part?.answer ?? answer ?? 'waiting',
+      answerNote: part?.note ?? '',
       reminders: JSON.stringify(part?.reminders ?? []),
       ...place,
     };
@@ -167,8 +176,9 @@ function keptGuest({ value, label, avatar, accountId, email, answer }: EventGues
   return { value, label, avatar, accountId, ...(email && { email }), ...(isAnswered && { answer }) };
 }
 
-function participantsOf({ accountId, answer, reminders }: EventGuestRow): Participant[] {
-  return accountId === null ? [] : [{ accountId, answer, reminders: minutesIn(reminders) }];
+function participantsOf({ accountId, answer, answerNote, reminders }: EventGuestRow): Participant[] {
+  if (accountId === null) return [];
+  return [{ accountId, answer, ...(answerNote && { note: answerNote }), reminders: minutesIn(reminders) }];
 }
 
 export function minutesIn(json: string): number[] {
@@ -178,9 +188,10 @@ export function minutesIn(json: string): number[] {
 /** As the account sees it whose it is, or one that is invited. */
 export function shown(event: KeptEvent & { owner?: Organiser }, viewerId: number): CalendarEvent {
   const { id, url, title, start, end, allDay, timeZone, recurrence, kind, location, description, status } = event;
-  const guests = event.guests.map((guest) => withAnswer(guest, event.participants));
+  const isOwn = event.accountId === viewerId;
+  const guests = event.guests.map((guest) => withAnswer(guest, event.participants, isOwn));
   const extendedProps = { calendar: kind, guests, location, description };
-  const own = event.accountId === viewerId ? ownPart(event) : invitedPart(event, viewerId);
+  const own = isOwn ? ownPart(event) : invitedPart(event, viewerId);
   const when = { start, end, allDay, display: 'block', timeZone, recurrence } as const;
   return { id, url, title, ...when, status, ...own, extendedProps };
 }
@@ -192,9 +203,11 @@ export function withOwnReminders(event: SeenEvent, viewerId: number): SeenEvent 
   return { ...event, reminders: part?.reminders ?? [] };
 }
 
-function withAnswer(guest: Guest, participants: readonly Participant[]): Guest {
+/** Everybody sees who comes; what they say with it is said to who invites. */
+function withAnswer(guest: Guest, participants: readonly Participant[], isOwn: boolean): Guest {
   const part = participants.find(({ accountId }) => accountId === guest.accountId);
-  return part ? { ...guest, answer: part.answer } : guest;
+  if (!part) return guest;
+  return { ...guest, answer: part.answer, ...(isOwn && part.note !== undefined && { note: part.note }) };
 }
 
 function ownPart({ reminders, organiserName, organiserEmail }: KeptEvent) {
@@ -204,5 +217,7 @@ function ownPart({ reminders, organiserName, organiserEmail }: KeptEvent) {
 
 function invitedPart({ participants, owner }: KeptEvent & { owner?: Organiser }, viewerId: number) {
   const part = participants.find(({ accountId }) => accountId === viewerId);
-  return part && owner && { reminders: part.reminders, organiser: owner, answer: part.answer };
+  if (!part || !owner) return undefined;
+  const { reminders, answer, note } = part;
+  return { reminders, organiser: owner, answer, ...(note !== undefined && { answerNote: note }) };
 }

@@ -32,7 +32,15 @@ async function answer(transaction: Transaction, context: JobContext, key: string
   if (!membership?.lastMessageId || last?.senderId !== accountId) return;
   await readUntil(transaction, context, membership, membership.lastMessageId);
   const text = sampleAnswers[membership.lastMessageId % sampleAnswers.length] ?? '';
-  const unsent = { conversationId, senderId, text, clientKey: null, attachments: null, answersId: null };
+  const unsent = {
+    conversationId,
+    senderId,
+    text,
+    clientKey: null,
+    attachments: null,
+    answersId: null,
+    forwardedFromId: null,
+  };
   const message = await newMessage(transaction, context, unsent);
   await recordMessage(transaction, context, message, null, snapshot(message));
 }

@@ -1,3 +1,4 @@
+import { withoutMarks } from '@atrium/contract/message-marks';
 import type { Database } from '../../database/engine.ts';
 import { firstLine } from '../../links/first-line.ts';
 import type { LinkSource } from '../../links/link-source.ts';
@@ -5,11 +6,13 @@ import type { LinkSource } from '../../links/link-source.ts';
 export const chatMessageLinks: LinkSource = {
   async titles(database, accountId, ids) {
     const rows = await messagesFor(database, accountId).where('message.id', 'in', ids).execute();
-    return new Map(rows.map(({ id, text }) => [id, firstLine(text)]));
+    return new Map(rows.map(({ id, text }) => [id, firstLine(withoutMarks(text))]));
   },
   async content(database, accountId, id) {
     const message = await messagesFor(database, accountId).where('message.id', '=', id).executeTakeFirst();
-    return message && { title: firstLine(message.text), text: message.text };
+    if (!message) return undefined;
+    const text = withoutMarks(message.text);
+    return { title: firstLine(text), text };
   },
 };
 

@@ -1,5 +1,6 @@
 import * as routes from '@atrium/contract/chat';
 import * as contacts from '@atrium/contract/chat-contacts';
+import { forwardChatMessage } from '@atrium/contract/chat-forwarding';
 import * as conversations from '@atrium/contract/conversations';
 import { handle } from '../../handle.ts';
 import { listChatsAndContacts, openChat } from './chat.ts';
@@ -7,7 +8,9 @@ import { countUnreadOf } from './contacts/chat-contacts.queries.ts';
 import { changeContact, deleteChat, readContact, tellTyping } from './contacts/chat-contacts.ts';
 import { changeProfile, readProfile } from './contacts/chat-profiles.ts';
 import { reportContact } from './contacts/chat-reports.ts';
+import { markUnread, pin } from './conversation-marks.ts';
 import { clearConversation, listFiles, markRead, readMessage, readMessages, searchMessages } from './conversations.ts';
+import { forwardMessage } from './messages/chat-forwarding.ts';
 import { deleteMessage, editMessage } from './messages/chat-messages.ts';
 import { reactToMessage } from './messages/chat-reactions.ts';
 import { searchAllMessages } from './messages/chat-search.ts';
@@ -67,6 +70,14 @@ export const chatEndpoints = [
     unseenMsgs: await markRead(context, parameters.id, body.messageId),
   })),
 
+  handle(conversations.markConversationUnread, (context, { parameters, body }) =>
+    markUnread(context, parameters.id, body.fromId),
+  ),
+
+  handle(conversations.pinConversation, async (context, { parameters, body }) => ({
+    changeId: await pin(context, parameters.id, body.isPinned),
+  })),
+
   handle(conversations.getChatMessage, (context, { parameters }) => readMessage(context, parameters.id)),
 
   handle(conversations.updateChatMessage, (context, { parameters, body }) =>
@@ -76,6 +87,8 @@ export const chatEndpoints = [
   handle(conversations.deleteChatMessage, async (context, { parameters }) => ({
     changeId: await deleteMessage(context, parameters.id),
   })),
+
+  handle(forwardChatMessage, (context, { parameters, body }) => forwardMessage(context, parameters.id, body)),
 
   handle(conversations.reactToChatMessage, (context, { parameters, body }) =>
     reactToMessage(context, parameters.id, body),

@@ -5,10 +5,12 @@ import {
   type ChatReaction,
   type ChatStatus,
   type Contact,
+  type ForwardedFrom,
   type LastChatMessage,
   type ProfileUser,
-  quoteOf,
 } from '@atrium/contract/chat';
+import { quoteOf } from '@atrium/contract/chat-quotes';
+import { withoutMarks } from '@atrium/contract/message-marks';
 import type { AccountRole } from '@atrium/contract/policy';
 import * as z from 'zod/mini';
 import { abilityFor } from '../../auth/access-roles.ts';
@@ -32,13 +34,17 @@ type WrittenRow = Pick<
   'id' | 'text' | 'senderId' | 'sentAt' | 'editedAt' | 'clientKey' | 'attachments'
 >;
 
-/** With the message that it answers; null where it answers none. */
+/** With the message that it answers, and who wrote what was forwarded; null where it answers none, and was not forwarded. */
 export interface ShownMessageRow extends WrittenRow {
   answersId: number | null;
   answeredSenderId: number | null;
   answeredText: string | null;
   answeredAttachments: string | null;
   answeredDeletedAt: string | null;
+  forwardedFromId: number | null;
+  authorFullName: string | null;
+  authorUsername: string | null;
+  authorClosedAt: string | null;
 }
 
 /** What decides whether somebody may read the chat; `access` is what the access role of the user gives that the account was made from. */
@@ -61,6 +67,7 @@ export interface ContactRow
   /** The last message of all that there is, seen or not. */
   latestId: number | null;
   unreadCount: number | null;
+  isPinned: number | null;
   lastReadMessageId: number | null;
   clearedUntil: number | null;
   seenUntil: number | null;
@@ -107,7 +114,14 @@ export function bareMessageOf(row: WrittenRow): LastChatMessage {
 }
 
 export function messageOf(row: ShownMessageRow, hidden: Hidden, reactions: ChatReaction[]): ChatMessage {
-  return { ...bareMessageOf(row), answers: answeredOf(row, hidden), reactions };
+  return { ...bareMessageOf(row), answers: answeredOf(row, hidden), forwardedFrom: forwardedFromOf(row), reactions };
+}
+
+function forwardedFromOf(row: ShownMessageRow): ForwardedFrom | null {
+  const { forwardedFromId: id, authorFullName, authorUsername, authorClosedAt } = row;
+  if (id === null) return null;
+  if (authorClosedAt !== null) return { id, name: '' };
+  return { id, name: nameOf({ fullName: authorFullName ?? '', username: authorUsername ?? '' }) };
 }
 
 function answeredOf(row: ShownMessageRow, { clearedUntil, joinedAfter }: Hidden): ChatQuote | null {
@@ -121,7 +135,7 @@ function answeredOf(row: ShownMessageRow, { clearedUntil, joinedAfter }: Hidden)
 }
 
 export function contactOf(row: ContactRow): Contact {
-  const { conversationId, unreadCount, lastReadMessageId, seenUntil, clearedUntil } = row;
+  const { conversationId, unreadCount, isPinned, lastReadMessageId, seenUntil, clearedUntil } = row;
   const contact = {
     id: row.id,
     fullName: nameOf(row),
@@ -145,6 +159,7 @@ export function contactOf(row: ContactRow): Contact {
     chat: {
       id: row.id,
       unseenMsgs: unreadCount ?? 0,
+      isPinned: isPinned === 1,
       lastMessage: lastMessageOf(row),
       conversationId,
       lastReadId: lastReadMessageId ?? 0,
@@ -155,9 +170,9 @@ export function contactOf(row: ContactRow): Contact {
   };
 }
 
-/** As searching sees it: the text, and the names of the files. */
+/** As searching sees it: the words, and the names of the files. */
 export function foldedOf({ text, attachments }: Pick<ChatMessageRow, 'text' | 'attachments'>): string {
-  return foldSearched([text, ...attachmentsOf(attachments).map(({ name }) => name)].join('\n'));
+  return foldSearched([withoutMarks(text), ...attachmentsOf(attachments).map(({ name }) => name)].join('\n'));
 }
 
 export function attachmentsOf(json: string | null): ChatAttachment[] {

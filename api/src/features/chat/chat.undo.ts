@@ -5,6 +5,7 @@ import { refuseChanged, undoOf } from '../../changes/undo-record.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { decide, decisionOf, decisionWith, requireContact } from './contacts/chat-contacts.ts';
+import { setLastRead, setPinned } from './conversation-marks.ts';
 import { findMembership } from './conversations.queries.ts';
 import { setCleared } from './conversations.ts';
 import { setMuted } from './groups/chat-groups.ts';
@@ -15,7 +16,12 @@ import { undoReactionChange } from './messages/chat-reactions.ts';
 
 const Kept = z.object({ id: z.int() });
 const Edited = z.object({ version: z.int() });
-const ForOneself = z.union([z.object({ clearedUntil: z.int() }), z.object({ isMuted: z.boolean() })]);
+const ForOneself = z.union([
+  z.object({ clearedUntil: z.int() }),
+  z.object({ isMuted: z.boolean() }),
+  z.object({ isPinned: z.boolean() }),
+  z.object({ lastReadMessageId: z.int() }),
+]);
 const Decided = z.object({
   isMuted: z.optional(z.boolean()),
   isBlocked: z.optional(z.boolean()),
@@ -47,13 +53,22 @@ async function kept(transaction: Transaction, id: number) {
   return message;
 }
 
-/** Shows again what one has cleared; a group that was muted is heard again. */
+/** Shows again what one has cleared; a group that was muted is heard again, what was pinned stands with the others, and what was marked as unread is read. */
 const undoForOneself: Undo = async (transaction, context, change) => {
   const now = await findMembership(transaction, ownerOf(context), change.entityId);
   if (!now) throw notFound('conversation');
-  refuseChanged(change, { clearedUntil: now.clearedUntil, isMuted: now.isMuted === 1 });
+  const { clearedUntil, lastReadMessageId } = now;
+  refuseChanged(change, {
+    clearedUntil,
+    lastReadMessageId,
+    isMuted: now.isMuted === 1,
+    isPinned: now.isPinned === 1,
+  });
   const before = ForOneself.parse(change.before);
   if ('isMuted' in before) return setMuted(transaction, context, now, before.isMuted);
+  if ('isPinned' in before) return setPinned(transaction, context, now, before.isPinned);
+  if ('lastReadMessageId' in before)
+    return (await setLastRead(transaction, context, now, before.lastReadMessageId)).changeId;
   return setCleared(transaction, context, now, before.clearedUntil);
 };
 

@@ -50,9 +50,11 @@ export function findMembers(database: Database, conversationId: number): Promise
 export const newMember = {
   unreadCount: 0,
   lastReadMessageId: 0,
+  seenUntil: 0,
   clearedUntil: 0,
   joinedAfter: 0,
   isMuted: 0,
+  isPinned: 0,
   place: 0,
 } as const;
 
@@ -123,14 +125,29 @@ export async function storeRead(
     .where('id', '>', lastReadMessageId)
     .where('senderId', '<>', accountId)
     .where('deletedAt', 'is', null);
+  const seenUntil = sql<number>`case when seen_until < ${lastReadMessageId} then ${lastReadMessageId} else seen_until end`;
   const { unreadCount } = await transaction
     .updateTable('conversationMembers')
-    .set({ lastReadMessageId, unreadCount: unread })
+    .set({ lastReadMessageId, unreadCount: unread, seenUntil })
     .where('accountId', '=', accountId)
     .where('conversationId', '=', conversationId)
     .returning('unreadCount')
     .executeTakeFirstOrThrow();
   return unreadCount;
+}
+
+export async function storePinned(
+  transaction: Transaction,
+  accountId: number,
+  conversationId: number,
+  isPinned: boolean,
+): Promise<void> {
+  await transaction
+    .updateTable('conversationMembers')
+    .set({ isPinned: isPinned ? 1 : 0 })
+    .where('accountId', '=', accountId)
+    .where('conversationId', '=', conversationId)
+    .execute();
 }
 
 /** All of a conversation's members have read it up to a message. */
@@ -141,7 +158,7 @@ export async function storeAllRead(
 ): Promise<void> {
   await transaction
     .updateTable('conversationMembers')
-    .set({ unreadCount: 0, lastReadMessageId })
+    .set({ unreadCount: 0, lastReadMessageId, seenUntil: lastReadMessageId })
     .where('conversationId', '=', conversationId)
     .execute();
 }

@@ -74,9 +74,7 @@ export async function readUntil(
   lastReadMessageId: number,
 ): Promise<number> {
   const { accountId, conversationId } = before;
-  await forgetNews(transaction, author, before);
-  if (before.groupName !== null && before.unreadCount > 0)
-    await forgetMentions(transaction, author, conversationId, [accountId]);
+  await forgetUnread(transaction, author, before);
   const unreadCount = await storeRead(transaction, accountId, conversationId, lastReadMessageId);
   if (unreadCount === before.unreadCount) return unreadCount;
   await recordChange(transaction, author, {
@@ -88,6 +86,13 @@ export async function readUntil(
     ownerId: accountId,
   });
   return unreadCount;
+}
+
+/** What was not read and is now, nobody need be told of any more. */
+export async function forgetUnread(transaction: Transaction, author: Author, before: Membership): Promise<void> {
+  await forgetNews(transaction, author, before);
+  if (before.groupName !== null && before.unreadCount > 0)
+    await forgetMentions(transaction, author, before.conversationId, [before.accountId]);
 }
 
 /** Hides from oneself all there is so far, read or not. */

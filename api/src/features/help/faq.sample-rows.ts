@@ -37,7 +37,7 @@ export const sampleQuestions: Readonly<Record<FaqCategoryKey, Pairs>> = {
     ],
     [
       'What does delivery cost?',
-      'Nothing for products that are marked with free shipping. For the others the cost is shown at checkout before you pay.',
+      'Nothing for products that are marked with free delivery. For the others the cost is shown at checkout before you pay.',
     ],
     [
       'Do you deliver to the islands?',
@@ -84,7 +84,7 @@ export const sampleQuestions: Readonly<Record<FaqCategoryKey, Pairs>> = {
       'On the page of each of your orders. The confirmation in your mail lists every product and how many, what you paid and where it goes. Keep it: it has the number of your order.',
     ],
     [
-      'Why does my cart show another shipping date today?',
+      'Why does my cart show another delivery date today?',
       'The day is an estimate that is made again each time the cart is opened. How far an order is stands on its page: once it is on its way, with the number of the parcel.',
     ],
     [

@@ -20,12 +20,12 @@ export const salesGroups: readonly SampleGroup[] = [
       ),
       article(
         'shipping-dates',
-        'Where do the shipping dates come from?',
+        'Where do the delivery dates come from?',
         'The day beside a product in the cart is an estimate between tomorrow and a little over a week from now.',
         [
           'It is made again each time the cart is opened.',
           'It does not depend on the quantity.',
-          'Free shipping does not make it later.',
+          'Free delivery does not make it later.',
         ],
         'The confirmation names no day. How far an order is stands on its page, with the carrier and the number of the parcel where they are known.',
       ),

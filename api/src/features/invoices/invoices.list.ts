@@ -92,17 +92,17 @@ export const invoicesIndex: ListIndex<InvoiceRow> = {
     invoiceStatus: 'status',
     service: 'service',
   },
-  facets: ['presence', 'status', 'age'],
+  facets: ['presence', 'status', 'age', 'taxTreatment'],
 };
 
 const days: DaysOfList = { isMonthFirst: false, written: ({ year, month, day }) => `${year}-${month}-${day}` };
 
-type ListedInvoices = Pick<InvoiceListQuery, 'q' | 'status' | 'age' | 'sort' | 'sortColumn'>;
+type ListedInvoices = Pick<InvoiceListQuery, 'q' | 'status' | 'age' | 'taxTreatment' | 'sort' | 'sortColumn'>;
 
-export function invoicesRequest({ q, status, age, sort, sortColumn }: ListedInvoices): ListRequest {
+export function invoicesRequest({ q, status, age, taxTreatment, sort, sortColumn }: ListedInvoices): ListRequest {
   return {
     words: invoiceWords(q),
-    filter: { presence: present, status, age },
+    filter: { presence: present, status, age, taxTreatment },
     sort: sortOf(sortColumn),
     direction: sort,
   };
@@ -151,7 +151,7 @@ export function invoiceRow(
     balanceKey: numberKey(houseCents(totals.balanceCents, content.rateMillionths)),
     lapsesAfter: deletedAt === null ? lapseOf(state, age) : null,
     deletedAt,
-    facet: invoiceFacet(deletedAt, status, age),
+    facet: invoiceFacet({ ...content, deletedAt, status }, age),
     search: searchedText({ ...content, ...totals }, addressee),
     place: content.id,
   };
@@ -188,8 +188,11 @@ export function lapseOfAge(dueDate: string, age: InvoiceAge): string | null {
   return age === 'over-90' ? null : lastDayOf(dueDate, age);
 }
 
-export function invoiceFacet(deletedAt: string | null, status: InvoiceRow['status'], age: InvoiceAge | null): string {
-  return facetOf([presenceOf(deletedAt), status, age ?? 'none']);
+export function invoiceFacet(
+  { deletedAt, status, taxTreatment }: Pick<InvoiceRow, 'deletedAt' | 'status' | 'taxTreatment'>,
+  age: InvoiceAge | null,
+): string {
+  return facetOf([presenceOf(deletedAt), status, age ?? 'none', taxTreatment]);
 }
 
 type Shown = Pick<InvoiceRow, 'totalCents' | 'balanceCents' | 'currency'>;

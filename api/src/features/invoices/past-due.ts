@@ -56,7 +56,12 @@ async function becomePastDue(
 function pastDue(row: InvoiceRow, today: string): InvoiceRow {
   const status = 'Past Due';
   const age = invoiceAge({ ...row, status }, today) ?? 'over-90';
-  return { ...row, status, facet: invoiceFacet(null, status, age), lapsesAfter: lapseOfAge(row.dueDate, age) };
+  return {
+    ...row,
+    status,
+    facet: invoiceFacet({ ...row, deletedAt: null, status }, age),
+    lapsesAfter: lapseOfAge(row.dueDate, age),
+  };
 }
 
 /** One record for all of them, by nobody: it tells those who look at a list that it is another one. */

@@ -1,4 +1,5 @@
-import type { MailLabel, MailListQuery, MailPlace as ShownPlace } from '@atrium/contract/mail';
+import type { MailListQuery, MailPlace as ShownPlace } from '@atrium/contract/mail';
+import type { MailLabel } from '@atrium/contract/mail-labels';
 import type { MailMessageRow, MailRow } from '../../database/mail-schema.ts';
 import { type FacetFilter, facetOf, type IndexedRow, type ListIndex, manyOf } from '../../lists/list-index.ts';
 import { beginningOf, plainText } from '../../rich-text/plain-text.ts';
@@ -47,7 +48,7 @@ export function mailFacet(mail: Decided): string {
 }
 
 export function labelsText(labels: readonly MailLabel[]): string {
-  return manyOf(labels);
+  return manyOf([...new Set(labels)]);
 }
 
 export const longestSearchedText = 2_000;

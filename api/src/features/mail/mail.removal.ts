@@ -1,4 +1,5 @@
-import { MailFolder, MailLabel } from '@atrium/contract/mail';
+import { MailFolder } from '@atrium/contract/mail';
+import { MailLabel } from '@atrium/contract/mail-labels';
 import * as z from 'zod/mini';
 import { recordChanges } from '../../changes/record.ts';
 import type { ChangeToUndo } from '../../changes/undo.ts';

@@ -7,16 +7,17 @@ import { type Searched, searchFew } from '../../search/few-search.ts';
 import { searchList } from '../../search/list-search.ts';
 import { hitOf, nothing, type SearchSource } from '../../search/search-source.ts';
 import { findContacts } from './contacts/contacts.queries.ts';
-import { askedOf } from './mail.asked.ts';
+import { askedOf, labelsAskedFor } from './mail.asked.ts';
 import { mailsIndex, notThrownAway } from './mail.list.ts';
 import { findListedMails } from './mail.queries.ts';
 import { placeOf } from './mail.shapes.ts';
 
 /** One's own mails, the newest first, without what was thrown away. */
-export const searchMails: SearchSource = (question) => {
+export const searchMails: SearchSource = async (question) => {
   const { caller, services } = question.context;
   const kept = { folder: { anyOf: notThrownAway } };
-  const { words, ...asked } = askedOf(kept, question.words, question.timeZone);
+  const own = await labelsAskedFor(services.engine.read, caller.accountId, question.words);
+  const { words, ...asked } = askedOf(kept, question.words, question.timeZone, own);
   return searchList(
     { ...question, words },
     {

@@ -1,7 +1,7 @@
 import { fileSize } from '@atrium/contract/file-size';
 import { pathOfFile } from '@atrium/contract/files';
-import type { Attachment, MailLabel, MailPerson, MailPlace, MailReply } from '@atrium/contract/mail';
-import { mailLabels } from '@atrium/contract/mail';
+import type { Attachment, MailPerson, MailPlace, MailReply } from '@atrium/contract/mail';
+import { isOwnLabel, type MailLabel, mailLabels } from '@atrium/contract/mail-labels';
 import type { MailAttachmentRow, MailMessageRow, MailRow } from '../../database/mail-schema.ts';
 import { thumbnailOf } from '../../files/thumbnail.ts';
 
@@ -40,7 +40,13 @@ export type FoundMail = Pick<
     | 'undelivered'
   > & { writtenAt: string };
 
-export function shownReply(mail: FoundMail, attachments: readonly MailAttachmentRow[], replyCount: number): MailReply {
+interface ShownWith {
+  attachments: readonly MailAttachmentRow[];
+  labels: MailLabel[];
+  replyCount: number;
+}
+
+export function shownReply(mail: FoundMail, { attachments, labels, replyCount }: ShownWith): MailReply {
   const isOwn = mail.fromAccountId === mail.accountId;
   return {
     id: mail.id,
@@ -54,7 +60,7 @@ export function shownReply(mail: FoundMail, attachments: readonly MailAttachment
     excerpt: mail.excerpt,
     attachments: attachments.map(shownAttachment),
     isStarred: mail.isStarred === 1,
-    labels: labelsOf(mail.labels),
+    labels,
     // What is put away, or came back, has another place in the order of time.
     time: (mail.snoozedUntil ?? mail.returnedAt) === null ? mail.sentAt : mail.writtenAt,
     folder: placeOf(mail),
@@ -80,9 +86,10 @@ export function placeOf({
   return folder === 'draft' && sendAt !== null ? 'scheduled' : folder;
 }
 
+/** The labels that are kept of something: those of one's own too that have been deleted since (decision 58). */
 export function labelsOf(text: string): MailLabel[] {
   const given = text.split('+');
-  return mailLabels.filter((label) => given.includes(label));
+  return [...mailLabels.filter((label) => given.includes(label)), ...given.filter(isOwnLabel)];
 }
 
 export function peopleOf(json: string): MailPerson[] {

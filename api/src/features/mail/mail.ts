@@ -1,8 +1,10 @@
-import type { MailLabel, MailUpdate } from '@atrium/contract/mail';
+import type { MailUpdate } from '@atrium/contract/mail';
+import type { MailLabel } from '@atrium/contract/mail-labels';
 import type { SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { inOrder } from '../../lists/in-order.ts';
+import { requireLabels } from './labels/mail-labels.known.ts';
 import { changeMails } from './mail.changes.ts';
 import { findKeptMails, type KeptMail } from './mail.kept.queries.ts';
 import { labelsText } from './mail.list.ts';
@@ -15,7 +17,11 @@ export function updateMails(
   ids: readonly number[],
   update: MailUpdate,
 ): Promise<number | null> {
-  return changeEach(context, ids, (mail) => updated(mail, update));
+  const ownerId = context.caller.accountId;
+  return context.services.engine.write(async (transaction) => {
+    const mails = await requireMails(transaction, ownerId, ids);
+    return changeMails(transaction, context, ownerId, mails, (mail) => updated(mail, update));
+  });
 }
 
 function updated(mail: KeptMail, { folder, isRead, isStarred }: MailUpdate): KeptMail {
@@ -30,28 +36,21 @@ function updated(mail: KeptMail, { folder, isRead, isStarred }: MailUpdate): Kep
 }
 
 /** Each mail for itself: those that have the label lose it, the others get it. */
-export async function toggleLabel(context: SignedInContext, ids: readonly number[], label: MailLabel): Promise<number> {
-  const changeId = await changeEach(context, ids, (mail) => toggled(mail, label));
-  if (changeId === null) throw notFound('mail');
-  return changeId;
+export function toggleLabel(context: SignedInContext, ids: readonly number[], label: MailLabel): Promise<number> {
+  const ownerId = context.caller.accountId;
+  return context.services.engine.write(async (transaction) => {
+    await requireLabels(transaction, ownerId, [label], 'label');
+    const mails = await requireMails(transaction, ownerId, ids);
+    const changeId = await changeMails(transaction, context, ownerId, mails, (mail) => toggled(mail, label));
+    if (changeId === null) throw notFound('mail');
+    return changeId;
+  });
 }
 
 function toggled(mail: KeptMail, label: MailLabel): KeptMail {
   const labels = labelsOf(mail.labels);
   const left = labels.filter((other) => other !== label);
   return { ...mail, labels: labelsText(left.length < labels.length ? left : [...labels, label]) };
-}
-
-function changeEach(
-  context: SignedInContext,
-  ids: readonly number[],
-  change: (mail: KeptMail) => KeptMail,
-): Promise<number | null> {
-  const ownerId = context.caller.accountId;
-  return context.services.engine.write(async (transaction) => {
-    const mails = await requireMails(transaction, ownerId, ids);
-    return changeMails(transaction, context, ownerId, mails, change);
-  });
 }
 
 export async function requireMails(

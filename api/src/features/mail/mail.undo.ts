@@ -1,4 +1,5 @@
-import { MailLabel, MailUpdate } from '@atrium/contract/mail';
+import { MailUpdate } from '@atrium/contract/mail';
+import { MailLabel } from '@atrium/contract/mail-labels';
 import * as z from 'zod/mini';
 import { ownerOf } from '../../changes/owner.ts';
 import type { ChangeToUndo, UndoTogether } from '../../changes/undo.ts';

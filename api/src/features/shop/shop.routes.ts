@@ -1,4 +1,5 @@
 import * as addresses from '@atrium/contract/addresses';
+import * as cartDelivery from '@atrium/contract/cart-delivery';
 import * as carts from '@atrium/contract/carts';
 import * as coupons from '@atrium/contract/coupons';
 import * as orders from '@atrium/contract/orders';
@@ -6,6 +7,7 @@ import * as products from '@atrium/contract/products';
 import { handle } from '../../handle.ts';
 import { deliverSoon } from '../../mail/outbox.ts';
 import { applyCoupon, removeCoupon } from './carts/cart-coupons.ts';
+import { chooseDelivery } from './carts/cart-deliveries.ts';
 import { addToCart, getCart, removeFromCart, setCartColor, setCartQuantity } from './carts/carts.ts';
 import { addToWishlist, getWishlist, removeFromWishlist } from './carts/wishlists.ts';
 import { addAddress, deleteAddress, listAddresses, updateAddress } from './checkout/addresses.ts';
@@ -31,6 +33,9 @@ export const shopEndpoints = [
   })),
   handle(carts.removeFromCart, async (context, { parameters }) => ({
     changeId: await removeFromCart(context, parameters.productId),
+  })),
+  handle(cartDelivery.chooseDelivery, async (context, { body }) => ({
+    changeId: await chooseDelivery(context, body.deliveryMethodId),
   })),
 
   handle(carts.getWishlist, (context) => getWishlist(context)),

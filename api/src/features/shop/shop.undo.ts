@@ -14,7 +14,12 @@ import {
   insertWishlistItems,
 } from './carts/wishlists.queries.ts';
 import { recordWishlistItem, takeOff, wishlistFull } from './carts/wishlists.ts';
-import { undoAddressChange, undoCartCouponChange, undoCouponChange } from './checkout/checkout.undo.ts';
+import {
+  undoAddressChange,
+  undoCartCouponChange,
+  undoCartDeliveryChange,
+  undoCouponChange,
+} from './checkout/checkout.undo.ts';
 import { undoOrderNoteChange } from './orders/order-notes.undo.ts';
 import { undoOrderChange } from './orders/orders.undo.ts';
 import { undoProductCategoryChange } from './product-categories/product-categories.undo.ts';
@@ -69,6 +74,7 @@ export const shopUndoers: Undoers = {
   address: undoAddressChange,
   coupon: undoCouponChange,
   'cart-coupon': undoCartCouponChange,
+  'cart-delivery': undoCartDeliveryChange,
   order: undoOrderChange,
   'order-note': undoOrderNoteChange,
   product: undoProductChanges,

@@ -1,10 +1,12 @@
 import type { Task } from '@atrium/contract/tasks';
 import type { Database, Transaction } from '../../database/engine.ts';
 import type { AssignedTaskRow } from '../../database/tasks-schema.ts';
+import { inOrder } from '../../lists/in-order.ts';
 import { type ListTuning, ownedBy } from '../../lists/list-index.ts';
 import { trackRows } from '../../lists/track.ts';
 import { shownName } from '../../people/shown-name.ts';
-import { assignedIndex, assignedRow, type KeptTask, keptTask } from './tasks.list.ts';
+import { keptTasks } from './task-tags.queries.ts';
+import { assignedIndex, assignedRow, type KeptTask } from './tasks.list.ts';
 import { besideTask, taskColumns } from './tasks.queries.ts';
 
 /** A task as its assignee sees it. */
@@ -26,8 +28,7 @@ function tasksWithOwners(database: Database) {
 export async function findAssigned(database: Database, ids: readonly number[]): Promise<AssignedTask[]> {
   if (ids.length === 0) return [];
   const rows = await tasksWithOwners(database).where('tasks.id', 'in', ids).execute();
-  const byId = new Map(rows.map((row) => [row.id, withOwner(row)]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return withOwners(database, inOrder(ids, rows));
 }
 
 /** A task of this account, or one that it was given and that is not deleted. */
@@ -36,7 +37,7 @@ export async function findReadable(
   accountId: number,
   id: number,
 ): Promise<AssignedTask | undefined> {
-  const row = await tasksWithOwners(database)
+  const rows = await tasksWithOwners(database)
     .where('tasks.id', '=', id)
     .where(({ eb, or, and }) =>
       or([
@@ -44,15 +45,23 @@ export async function findReadable(
         and([eb('tasks.assigneeId', '=', accountId), eb('tasks.isDeleted', '=', 0)]),
       ]),
     )
-    .executeTakeFirst();
-  return row && withOwner(row);
+    .execute();
+  return (await withOwners(database, rows))[0];
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof tasksWithOwners>['execute']>>[number];
 
-function withOwner({ ownerName, ownerAvatar, ...row }: Row): AssignedTask {
-  const owner = { accountId: row.accountId, fullName: ownerName, avatar: ownerAvatar ?? '' };
-  return { task: keptTask(row), owner };
+async function withOwners(database: Database, rows: readonly Row[]): Promise<AssignedTask[]> {
+  const owners = new Map(rows.map(({ id, ...row }) => [id, ownerOf(row)]));
+  const tasks = await keptTasks(database, rows);
+  return tasks.flatMap((task) => {
+    const owner = owners.get(task.id);
+    return owner ? { task, owner } : [];
+  });
+}
+
+function ownerOf({ accountId, ownerName, ownerAvatar }: Omit<Row, 'id'>): AssignedTask['owner'] {
+  return { accountId, fullName: ownerName, avatar: ownerAvatar ?? '' };
 }
 
 /** What an account is called that can be given something to do. */

@@ -1,6 +1,14 @@
 import { daysAfter } from '@atrium/contract/days';
 import { TaskRepeat } from '@atrium/contract/task-repeat';
-import { type NewTask, type Task, type TaskListQuery, type TaskOrder, TaskStep, TaskTag } from '@atrium/contract/tasks';
+import {
+  type NewTask,
+  type OwnTag,
+  type Task,
+  type TaskListQuery,
+  type TaskOrder,
+  TaskStep,
+  taskTags,
+} from '@atrium/contract/tasks';
 import * as z from 'zod/mini';
 import type { AssignedTaskRow, TaskRow } from '../../database/tasks-schema.ts';
 import { type FacetFilter, facetOf, type ListIndex, manyOf } from '../../lists/list-index.ts';
@@ -10,6 +18,8 @@ import { fold, foldWords, searchText } from '../../search/fold.ts';
 /** A task, with what is kept of it beside what is sent. */
 export interface KeptTask extends Omit<Task, 'owner'> {
   accountId: number;
+  /** All of them, in the order in which they were given: also those of its owner's own that are deleted, which `ownTags` has not. */
+  tags: string[];
   createdAt: string;
   /** Where it stands in the order given by hand. */
   positionKey: string;
@@ -107,9 +117,24 @@ export function taskRow(task: KeptTask): TaskRow {
     positionKey,
     createdAt,
     facet: facetOf([`${isCompleted}`, `${isDeleted}`, `${isImportant}`, manyOf(tags)]),
-    search: searchText([title, ...tags, dueDate === null ? '' : shownDay(dueDate)]),
+    search: searchText([
+      title,
+      ...tags.filter(isGiven),
+      dueDate === null ? '' : shownDay(dueDate),
+      ...task.ownTags.map(searchedTag),
+    ]),
     place: id,
   };
+}
+
+/** One of the five that every account has. */
+export function isGiven(tag: string): boolean {
+  return taskTags.some((given) => given === tag);
+}
+
+/** As a task is found by it; no other field begins so. */
+export function searchedTag({ name }: Pick<OwnTag, 'name'>): string {
+  return `#${name}`;
 }
 
 /** As people search for it: `05 mar`. */
@@ -129,9 +154,11 @@ interface Beside {
   goneAssigneeId: number | null;
 }
 
-export function keptTask(
-  row: Omit<TaskRow, 'titleKey' | 'dueKey' | 'assigneeKey' | 'facet' | 'search' | 'place'> & Beside,
-): KeptTask {
+export type FoundTask = Omit<TaskRow, 'titleKey' | 'dueKey' | 'assigneeKey' | 'facet' | 'search' | 'place'> & Beside;
+
+/** From its row, and the tags that its owner has made. */
+export function keptTask(row: FoundTask, ownTags: readonly OwnTag[]): KeptTask {
+  const tags = row.tags === '' ? [] : row.tags.split(',');
   return {
     id: row.id,
     accountId: row.accountId,
@@ -142,7 +169,8 @@ export function keptTask(
       row.assigneeName === null
         ? null
         : { fullName: row.assigneeName, avatar: row.assigneeAvatar, accountId: row.assigneeId },
-    tags: row.tags === '' ? [] : row.tags.split(',').map((tag) => TaskTag.parse(tag)),
+    tags,
+    ownTags: ownTagsAmong(tags, ownTags),
     isCompleted: row.isCompleted === 1,
     isDeleted: row.isDeleted === 1,
     isImportant: row.isImportant === 1,
@@ -160,6 +188,16 @@ export function keptTask(
 
 const Steps = z.array(TaskStep);
 
+/** In the order in which they are known. */
+export function ownTagsAmong(tags: readonly string[], known: readonly OwnTag[]): OwnTag[] {
+  return known.filter(({ key }) => tags.includes(key)).map(({ key, name, color }) => ({ key, name, color }));
+}
+
+/** Those of one's own that there are no more. */
+export function lostTags({ tags, ownTags }: Pick<KeptTask, 'tags' | 'ownTags'>): string[] {
+  return tags.filter((tag) => !isGiven(tag) && !ownTags.some(({ key }) => key === tag));
+}
+
 /** To whom it was assigned, with whose it is. */
 export function shownTask(
   { accountId: _, createdAt: __, positionKey: ___, repeatDay: ____, goneAssigneeId, ...task }: KeptTask,
@@ -167,5 +205,7 @@ export function shownTask(
 ): Task {
   const { assignee } = task;
   const isGone = assignee !== null && assignee.accountId !== null && assignee.accountId === goneAssigneeId;
-  return { ...task, assignee: isGone ? { ...assignee, fullName: '', avatar: '' } : assignee, owner };
+  const lost = lostTags(task);
+  const tags = task.tags.filter((tag) => !lost.includes(tag));
+  return { ...task, tags, assignee: isGone ? { ...assignee, fullName: '', avatar: '' } : assignee, owner };
 }

@@ -6,7 +6,8 @@ import type { TaskRow } from '../../database/tasks-schema.ts';
 import { inOrder } from '../../lists/in-order.ts';
 import { type ListTuning, ownedBy } from '../../lists/list-index.ts';
 import { type Move, trackRows } from '../../lists/track.ts';
-import { assignedIndex, type KeptTask, keptTask, taskRow, tasksIndex } from './tasks.list.ts';
+import { keptTasks } from './task-tags.queries.ts';
+import { assignedIndex, type KeptTask, taskRow, tasksIndex } from './tasks.list.ts';
 
 export const taskColumns = [
   'id',
@@ -45,19 +46,19 @@ const tasksWithIds = prepared((database, { ids }: Placeholders<{ ids: readonly n
 /** Tasks by their ids, in the order of the ids. */
 export async function findTasks(database: Database, ids: readonly number[]): Promise<KeptTask[]> {
   if (ids.length === 0) return [];
-  return inOrder(ids, await tasksWithIds(database, { ids })).map(keptTask);
+  return keptTasks(database, inOrder(ids, await tasksWithIds(database, { ids })));
 }
 
 /** A task of this account. */
 export async function findTask(database: Database, accountId: number, id: number): Promise<KeptTask | undefined> {
-  const row = await database
+  const rows = await database
     .selectFrom('tasks')
     .select(taskColumns)
     .select(besideTask)
     .where('id', '=', id)
     .where('accountId', '=', accountId)
-    .executeTakeFirst();
-  return row && keptTask(row);
+    .execute();
+  return (await keptTasks(database, rows))[0];
 }
 
 /** What tasks are called that an account has or was given, by their ids. */

@@ -1,24 +1,15 @@
-import { allDataLimit } from '@atrium/contract/lists';
 import * as commentRoutes from '@atrium/contract/task-comments';
 import * as routes from '@atrium/contract/tasks';
 import { notFound } from '../../errors.ts';
 import { handle } from '../../handle.ts';
-import { ownedBy } from '../../lists/list-index.ts';
-import { findPage } from '../../lists/page.ts';
 import { addTaskComment, deleteTaskComment, listTaskComments, updateTaskComment } from './task-comments.ts';
-import { findAssigned, findReadable } from './tasks.assigned.queries.ts';
-import { assignedIndex, shownTask, tasksIndex, tasksRequest } from './tasks.list.ts';
-import { findTasks } from './tasks.queries.ts';
+import { findReadable } from './tasks.assigned.queries.ts';
+import { shownTask } from './tasks.list.ts';
+import { listTasks } from './tasks.page.ts';
 import { addTask, countTasks, placeTask, updateTask } from './tasks.ts';
 
 export const taskEndpoints = [
-  handle(routes.listTasks, async ({ lists, caller }, { query }) => {
-    const isAssigned = query.filter === 'assigned';
-    const list = ownedBy(isAssigned ? assignedIndex : tasksIndex, caller.accountId);
-    const { ids } = await findPage(lists, list, tasksRequest(query, allDataLimit));
-    if (isAssigned) return (await findAssigned(lists.database, ids)).map(({ task, owner }) => shownTask(task, owner));
-    return (await findTasks(lists.database, ids)).map((task) => shownTask(task));
-  }),
+  handle(routes.listTasks, (context, { query }) => listTasks(context, query)),
 
   handle(routes.getTaskCounts, (context) => countTasks(context)),
 

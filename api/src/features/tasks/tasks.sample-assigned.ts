@@ -99,6 +99,7 @@ async function sampleTask(
     dueDate: dayAfter(now, dueInDays),
     assignee,
     tags: [...tags],
+    ownTags: [],
     isCompleted: isDone,
     isDeleted: false,
     isImportant: false,

@@ -34,6 +34,7 @@ function contentOf(
     dueDate: dueInDays === null ? null : dayAfter(now, dueInDays),
     assignee: assignee === null ? null : { fullName: assignee, avatar: samplePortrait(assignee), accountId: null },
     tags: [...tags],
+    ownTags: [],
     isCompleted: is.includes('completed'),
     isDeleted: is.includes('deleted'),
     isImportant: is.includes('important'),

@@ -61,6 +61,7 @@ export function seededTask(id: number, accountId: number, now: number): KeptTask
     dueDate: random() < 0.15 ? null : day(21 * random() - ageInDays).slice(0, 10),
     assignee: assignee === null ? null : { fullName: assignee, avatar: '', accountId: null },
     tags: [...(pickShare(tagSets, random()) ?? [])],
+    ownTags: [],
     isCompleted,
     isDeleted: random() < 0.06,
     isImportant: random() < 0.12,

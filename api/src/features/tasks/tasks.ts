@@ -9,9 +9,12 @@ import { nextId } from '../../database/sequences.ts';
 import { badInput, notFound, Refusal } from '../../errors.ts';
 import { type FacetFilter, facetMatches } from '../../lists/list-index.ts';
 import { harmlessHtml } from '../../rich-text/harmless-html.ts';
+import { findTags } from './task-tags.queries.ts';
+import { tagKey } from './task-tags.shapes.ts';
+import { ownTagsOf, requireOwnTags } from './task-tags.ts';
 import { findPerson, findReadable } from './tasks.assigned.queries.ts';
 import { settleTask } from './tasks.consequences.ts';
-import { type AddedTask, type KeptTask, shownTask, tasksIndex } from './tasks.list.ts';
+import { type AddedTask, type KeptTask, lostTags, shownTask, tasksIndex } from './tasks.list.ts';
 import { nextTask } from './tasks.next.ts';
 import {
   countFacets,
@@ -38,6 +41,7 @@ export async function addTask(
   return context.services.engine.write(async (transaction) => {
     const known = await addedWith(transaction, context, 'task', idempotencyKey);
     if (known) return addedBefore(transaction, context, input, known);
+    await requireOwnTags(transaction, context.caller.accountId, input.tags, 'task.tags');
     const assignee = await knownAssignee(transaction, input.assignee);
     const added = await insertTask(transaction, context, { ...harmless, assignee });
     const { task, changeId } = added;
@@ -85,6 +89,7 @@ async function insertTaskOf(transaction: Transaction, context: Context, accountI
     repeatDay: null,
     ...input,
     tags: [...new Set(input.tags)],
+    ownTags: await ownTagsOf(transaction, accountId, input.tags),
     id: await nextId(transaction, 'tasks'),
     accountId,
     comments: 0,
@@ -115,7 +120,8 @@ export async function updateTask(
     const assignee = changes.assignee && (await knownAssignee(transaction, changes.assignee, before.assignee));
     const given = givenFields({ ...changes, description, ...(assignee && { assignee }) });
     if (!isOwn) refuseOwnersAlone(given);
-    const after = changedTask(before, given);
+    const ownTags = await ownTagsAfter(transaction, before, given);
+    const after = { ...changedTask(before, given), ownTags };
     const next = after.isCompleted && !before.isCompleted ? nextTask(after, context.now, timeZone) : null;
     // The next one goes on with it: done a second time, this one makes no more of them.
     if (next) {
@@ -128,11 +134,27 @@ export async function updateTask(
   });
 }
 
+async function ownTagsAfter(
+  transaction: Transaction,
+  { accountId, ownTags }: KeptTask,
+  { tags }: Omit<TaskChanges, 'id'>,
+) {
+  return tags ? requireOwnTags(transaction, accountId, tags, 'task.tags') : ownTags;
+}
+
 /** Whoever chooses another day means the day of the month that it is. */
 function changedTask(before: KeptTask, given: Omit<TaskChanges, 'id'>): KeptTask {
   const after = { ...before, ...given };
   const isOtherDay = after.dueDate !== before.dueDate || after.repeat !== before.repeat;
-  return { ...after, tags: [...new Set(after.tags)], repeatDay: isOtherDay ? null : before.repeatDay };
+  return { ...after, tags: tagsAfter(before, given.tags), repeatDay: isOtherDay ? null : before.repeatDay };
+}
+
+/** Tags that are deleted are chosen by nobody, and stay for their undo. */
+function tagsAfter(before: KeptTask, given: readonly string[] | undefined): string[] {
+  const lost = lostTags(before);
+  const seen = before.tags.filter((tag) => !lost.includes(tag));
+  const chosen = [...new Set(given ?? seen)];
+  return chosen.join() === seen.join() ? before.tags : [...chosen, ...lost];
 }
 
 const assigneesFields: readonly string[] = ['isCompleted', 'checklist'];
@@ -180,6 +202,7 @@ export async function inFreePosition(transaction: Transaction, task: KeptTask): 
 
 export async function countTasks({ lists, caller }: SignedInContext): Promise<TaskCounts> {
   const { own, assigned } = await countFacets(lists.database, caller.accountId);
+  const ownTags = await findTags(lists.database, caller.accountId);
   const count = (filter: FacetFilter, facets = own) =>
     facets.reduce((sum, { facet, total }) => sum + (facetMatches(tasksIndex, facet, filter) ? total : 0), 0);
   const kept = { isDeleted: '0' };
@@ -189,7 +212,10 @@ export async function countTasks({ lists, caller }: SignedInContext): Promise<Ta
     completed: count({ ...kept, isCompleted: '1' }),
     deleted: count({ isDeleted: '1' }),
     assigned: count({ ...kept, isCompleted: '0' }, assigned),
-    tags: taskTags.map((tag) => ({ tag, total: count({ ...kept, tags: { with: tag } }) })),
+    tags: [...taskTags, ...ownTags.map(({ id }) => tagKey(id))].map((tag) => ({
+      tag,
+      total: count({ ...kept, tags: { with: tag } }),
+    })),
   };
 }
 
@@ -236,7 +262,7 @@ function recordTask(
   });
 }
 
-/** What is told beside it is no part of it. */
-function recorded({ comments: _, goneAssigneeId: __, ...task }: KeptTask) {
-  return task;
+/** What is told beside it is no part of it. Its own tags are there with the names that they have now, for whoever reads of the change. */
+function recorded({ comments: _, goneAssigneeId: __, ownTags, ...task }: KeptTask) {
+  return { ...task, tagNames: Object.fromEntries(ownTags.map(({ key, name }) => [key, name])) };
 }

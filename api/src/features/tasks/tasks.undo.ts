@@ -1,11 +1,12 @@
-import { Task, TaskStep } from '@atrium/contract/tasks';
+import { OwnTag, Task, TaskStep } from '@atrium/contract/tasks';
 import { id, moment } from '@atrium/contract/text';
 import * as z from 'zod/mini';
 import { ownerOf } from '../../changes/owner.ts';
-import type { Undo } from '../../changes/undo.ts';
+import type { ChangeToUndo, Undo } from '../../changes/undo.ts';
 import { undoOf } from '../../changes/undo-record.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { conflict, Refusal } from '../../errors.ts';
+import { ownTagsOf } from './task-tags.ts';
 import { findPerson } from './tasks.assigned.queries.ts';
 import { assigneeOf } from './tasks.consequences.ts';
 import type { KeptTask } from './tasks.list.ts';
@@ -23,6 +24,7 @@ const Kept = z.object({
   remindAt: z._default(z.nullable(moment()), null),
   checklist: z._default(z.array(TaskStep), []),
   comments: z._default(z.int(), 0),
+  ownTags: z._default(z.array(OwnTag), []),
   accountId: id(),
   createdAt: moment(),
   positionKey: z.string(),
@@ -35,14 +37,20 @@ const undoChangeOfTask = undoOf<KeptTask>({
     return takeTask(transaction, context, now);
   },
   restore: async (transaction, context, before) =>
-    keepTask(transaction, context, await inFreePosition(transaction, Kept.parse(before))),
+    keepTask(transaction, context, await inFreePosition(transaction, await parsed(transaction, before))),
   async revert(transaction, context, now, before) {
-    const wanted = Kept.parse({ ...now, ...before });
+    const wanted = await parsed(transaction, { ...now, ...before });
     await refuseClosed(transaction, wanted, now);
     const after = await inFreePosition(transaction, wanted);
     return changeTask(transaction, context, now, after);
   },
 });
+
+/** With its tags as they are called by now. */
+async function parsed(transaction: Transaction, before: object): Promise<KeptTask> {
+  const task = Kept.parse(before);
+  return { ...task, ownTags: await ownTagsOf(transaction, task.accountId, task.tags) };
+}
 
 /** A task is not given to an account that was closed since. */
 async function refuseClosed(transaction: Transaction, { assignee }: KeptTask, now: KeptTask): Promise<void> {
@@ -57,5 +65,16 @@ export const undoTaskChange: Undo = async (transaction, context, change) => {
   const accountId = ownerOf(context);
   if (task && task.accountId !== accountId && assigneeOf(task) !== accountId)
     throw new Refusal(403, 'This task is not yours to do any more.');
-  return undoChangeOfTask(transaction, context, change);
+  return undoChangeOfTask(transaction, context, withoutNames(change));
 };
+
+/** What its tags were called then is for whoever reads of the change. */
+function withoutNames(change: ChangeToUndo): ChangeToUndo {
+  return { ...change, before: withoutTagNames(change.before), after: withoutTagNames(change.after) };
+}
+
+function withoutTagNames(snapshot: ChangeToUndo['before']): ChangeToUndo['before'] {
+  if (snapshot === null) return null;
+  const { tagNames: _, ...rest } = snapshot;
+  return rest;
+}

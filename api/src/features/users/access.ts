@@ -13,8 +13,8 @@ import { conflict, notFound } from '../../errors.ts';
 import { languageFor } from '../../letters/letter-language.ts';
 import { letterOf } from '../../letters/letter-words.ts';
 import { queueMessage } from '../../mail/outbox.ts';
+import { requireUser } from './users.chosen.ts';
 import { findUser } from './users.queries.ts';
-import { requireUser } from './users.ts';
 
 const hoursToAccept = 7 * 24;
 

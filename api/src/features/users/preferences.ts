@@ -9,8 +9,8 @@ import { findChoices } from '../../notifications/notification-choices.queries.ts
 import { changeChoices } from '../../notifications/notification-choices.ts';
 import { connectionsOf, storeConnections } from './preferences.queries.ts';
 import { recordUsers } from './users.changes.ts';
+import { requireUser } from './users.chosen.ts';
 import { findUser } from './users.queries.ts';
-import { requireUser } from './users.ts';
 
 export async function readConnections(context: Context, userId: number): Promise<Connection[]> {
   const { read } = context.services.engine;
@@ -44,7 +44,8 @@ export async function changeNotifications(
   const { before, after, isChanged } = await changeChoices(transaction, account.id, given);
   if (!isChanged) return { notifications: after, changeId: null };
   const change = { user, before: { notifications: before }, after: { notifications: after } };
-  return { notifications: after, changeId: await recordUsers(transaction, context, [change]) };
+  const [changeId = 0] = await recordUsers(transaction, context, [change]);
+  return { notifications: after, changeId };
 }
 
 /** Stores what is given and different; `changeId` is null when nothing is. */
@@ -59,7 +60,8 @@ export async function changeConnections(
   const before = (await connectionsOf(transaction, [userId]))(userId);
   const after = before.map((now) => given.find(({ service }) => service === now.service) ?? now);
   if (JSON.stringify(before) === JSON.stringify(after)) return { connections: after, changeId: null };
-  await storeConnections(transaction, userId, after);
+  await storeConnections(transaction, [{ id: userId, connections: after }]);
   const change = { user, before: { connections: before }, after: { connections: after } };
-  return { connections: after, changeId: await recordUsers(transaction, context, [change]) };
+  const [changeId = 0] = await recordUsers(transaction, context, [change]);
+  return { connections: after, changeId };
 }

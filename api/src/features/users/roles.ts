@@ -17,9 +17,9 @@ import {
   removeRole,
   replaceRole,
 } from './roles.queries.ts';
-import { giveRole } from './users.access-roles.ts';
+import { requireUsers } from './users.chosen.ts';
 import { countMembers, findMemberIds, findMembers } from './users.members.queries.ts';
-import { requireUsers } from './users.ts';
+import { giveRole } from './users.ts';
 
 const nameInUse = 'This name is already in use.';
 const mostMoved = 1_000;

@@ -1,50 +1,27 @@
 import type { User } from '@atrium/contract/users';
-import { findAccessRole, refuseBeyond, refuseRolesBeyond } from '../../auth/access-roles.ts';
+import { distinctIds, findAccessRoles, refuseBeyond } from '../../auth/access-roles.ts';
 import { findAccountsOfUsers } from '../../auth/accounts.ts';
 import { refuseOneself } from '../../auth/user-accounts.ts';
-import { onlyFields } from '../../changes/difference.ts';
 import { recordChanges } from '../../changes/record.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { badInput, notAllowed } from '../../errors.ts';
-import { recordUsers } from './users.changes.ts';
-import { setAccessRole } from './users.queries.ts';
+import type { UserMove } from './users.queries.ts';
 
-/** Giving and taking a role takes the right to change roles, and all that the role gives. */
-export async function requireGivable(transaction: Transaction, context: Context, id: number | null): Promise<void> {
+type Roles = readonly (number | null)[];
+
+/** Giving and taking roles takes the right to change roles, and all that the roles give. */
+export async function requireGivable(transaction: Transaction, context: Context, ids: Roles): Promise<void> {
   if (context.ability.cannot('update', 'Role')) throw notAllowed();
-  await requireWithin(transaction, context, id);
+  await requireWithin(transaction, context, ids);
 }
 
-/** Refuses a role that there is not, and one that gives more than whoever asks has. */
-export async function requireWithin(transaction: Transaction, context: Context, id: number | null): Promise<void> {
-  if (id === null) return;
-  const role = await findAccessRole(transaction, id);
-  if (!role) throw badInput([{ path: 'accessRoleId', message: 'There is no such role.' }]);
-  refuseBeyond(context.ability, [role]);
-}
-
-/** Gives users a role, or takes theirs. Whoever has it already is passed over. Answers the first change; null when there is none. */
-export async function giveRole(
-  transaction: Transaction,
-  context: Context,
-  users: readonly User[],
-  accessRoleId: number | null,
-): Promise<number | null> {
-  const moved = users.filter((user) => user.accessRoleId !== accessRoleId);
-  if (moved.length === 0) return null;
-  const before = moved.map((user) => user.accessRoleId);
-  await requireGivable(transaction, context, accessRoleId);
-  await refuseRolesBeyond(transaction, context.ability, before);
-  await refuseOwnRole(transaction, context, moved);
-  const after = await setAccessRole(transaction, moved, accessRoleId, context.services.tuning);
-  await recordNewRoles(transaction, context, moved, accessRoleId);
-  const changes = moved.map((user, index) => ({
-    user,
-    before: onlyFields(user, ['accessRoleId']),
-    after: onlyFields(after[index] ?? user, ['accessRoleId']),
-  }));
-  return recordUsers(transaction, context, changes);
+/** Refuses roles that there are not, and those that give more than whoever asks has. */
+export async function requireWithin(transaction: Transaction, context: Context, ids: Roles): Promise<void> {
+  const wanted = distinctIds(ids);
+  const roles = await findAccessRoles(transaction, wanted);
+  if (roles.length < wanted.length) throw badInput([{ path: 'accessRoleId', message: 'There is no such role.' }]);
+  refuseBeyond(context.ability, roles);
 }
 
 export function refuseOwnRole(
@@ -60,19 +37,21 @@ export function refuseOwnRole(
 export async function recordNewRoles(
   transaction: Transaction,
   context: Context,
-  users: readonly Pick<User, 'id' | 'accessRoleId'>[],
-  accessRoleId: number | null,
+  moves: readonly UserMove[],
 ): Promise<void> {
-  const before = new Map(users.map((user) => [user.id, user.accessRoleId]));
-  const accounts = await findAccountsOfUsers(transaction, [...before.keys()]);
+  const moveOf = new Map(moves.map((move) => [move.after.id, move]));
+  const accounts = await findAccountsOfUsers(transaction, [...moveOf.keys()]);
   if (accounts.length === 0) return;
-  const changes = accounts.map(({ id, username, userId }) => ({
-    entity: 'account' as const,
-    entityId: id,
-    entityName: username,
-    before: { accessRoleId: before.get(userId ?? 0) ?? null },
-    after: { accessRoleId },
-    ownerId: id,
-  }));
+  const changes = accounts.map(({ id, username, userId }) => {
+    const { before, after } = moveOf.get(userId ?? 0) ?? {};
+    return {
+      entity: 'account' as const,
+      entityId: id,
+      entityName: username,
+      before: { accessRoleId: before?.accessRoleId ?? null },
+      after: { accessRoleId: after?.accessRoleId ?? null },
+      ownerId: id,
+    };
+  });
   await recordChanges(transaction, context, changes);
 }

@@ -1,5 +1,5 @@
 import type { User } from '@atrium/contract/users';
-import { recordChanges } from '../../changes/record.ts';
+import { recordEach } from '../../changes/record.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 
@@ -9,12 +9,12 @@ interface UserChange {
   after: object | null;
 }
 
-/** Records changes of users; each can be undone (users.undo.ts). Answers the first change's id. */
+/** Records changes of users; each can be undone (users.undo.ts). Answers the id of each change. */
 export function recordUsers(
   transaction: Transaction,
   context: Context,
   changes: readonly UserChange[],
-): Promise<number> {
+): Promise<number[]> {
   const records = changes.map(({ user, before, after }) => ({
     entity: 'user' as const,
     entityId: user.id,
@@ -23,5 +23,5 @@ export function recordUsers(
     after,
     isUndoable: true,
   }));
-  return recordChanges(transaction, context, records);
+  return recordEach(transaction, context, records);
 }

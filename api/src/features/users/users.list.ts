@@ -1,4 +1,5 @@
-import type { User, UserListQuery } from '@atrium/contract/users';
+import type { UserFilters } from '@atrium/contract/chosen-users';
+import type { User } from '@atrium/contract/users';
 import type { UserRow } from '../../database/schema.ts';
 import { facetOf, type ListIndex } from '../../lists/list-index.ts';
 import { fold, searchText } from '../../search/fold.ts';
@@ -37,6 +38,6 @@ export function userRow(user: User): UserRow {
   };
 }
 
-export function userFilter({ role, currentPlan, status, accessRoleId }: Omit<UserListQuery, 'page' | 'perPage'>) {
+export function userFilter({ role, currentPlan, status, accessRoleId }: Omit<UserFilters, 'q'>) {
   return { role, currentPlan, status, accessRole: accessRoleId === undefined ? undefined : String(accessRoleId) };
 }

@@ -1,9 +1,10 @@
 import { dayOf } from '@atrium/contract/days';
-import type { User, UserStatistics, UserStatus } from '@atrium/contract/users';
+import type { User, UserStatistics } from '@atrium/contract/users';
 import { sql } from 'kysely';
-import { isIdIn } from '../../database/dialect.ts';
+import { isIdIn, isTextIn } from '../../database/dialect.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import { type Placeholders, prepared } from '../../database/prepared.ts';
+import { inStatements, valuesToInsert } from '../../database/store-rows.ts';
 import { addFigures } from '../../figures/figures.ts';
 import { inOrder } from '../../lists/in-order.ts';
 import type { ListTuning } from '../../lists/list-index.ts';
@@ -52,84 +53,55 @@ export function findFirstUsers(database: Database, limit: number): Promise<User[
   return database.selectFrom('users').select(userColumns).orderBy('id').limit(limit).execute();
 }
 
-/** The users other than `exceptId` that have this e-mail address or username. */
-export function findTaken(database: Database, user: Pick<User, 'email' | 'username'>, exceptId: number) {
+type Named = Pick<User, 'id' | 'email' | 'username'>;
+
+/** Other users who have the e-mail address or the username of one of these, by `users_email_taken` and `users_username_taken`. */
+export function findTaken(database: Database, users: readonly Named[]) {
+  const emails = users.map(({ email }) => fold(email));
+  const usernames = users.map(({ username }) => fold(username));
   return database
     .selectFrom('users')
     .select(['id', 'emailKey', 'usernameKey'])
     .where((where) =>
-      where.or([where('emailKey', '=', fold(user.email)), where('usernameKey', '=', fold(user.username))]),
+      where.or([
+        isTextIn(database, sql<string>`email_key`, sql`${emails}`),
+        isTextIn(database, sql<string>`username_key`, sql`${usernames}`),
+      ]),
     )
-    .where('id', '<>', exceptId)
+    .where((where) => where.not(isIdIn(database, sql`${idsOf(users)}`)))
     .execute();
 }
 
-export async function insertUser(transaction: Transaction, user: User, tuning?: ListTuning): Promise<void> {
-  const row = userRow(user);
-  await transaction.insertInto('users').values(row).execute();
-  await countUsers(transaction, [user], 1);
-  await trackRows(transaction, usersIndex, [{ before: null, after: row }], tuning);
-}
-
-export async function replaceUser(
+export async function insertUsers(
   transaction: Transaction,
-  before: User,
-  after: User,
+  users: readonly User[],
   tuning?: ListTuning,
 ): Promise<void> {
-  const { id, ...row } = userRow(after);
-  await transaction.updateTable('users').set(row).where('id', '=', id).execute();
-  await trackRows(transaction, usersIndex, [{ before: userRow(before), after: { id, ...row } }], tuning);
+  const rows = users.map(userRow);
+  for (const some of inStatements(rows)) await transaction.insertInto('users').values(some).execute();
+  await countUsers(transaction, users, 1);
+  const moves = rows.map((row) => ({ before: null, after: row }));
+  await trackRows(transaction, usersIndex, moves, tuning);
 }
 
-/** Suspends or reactivates users, and answers them as they are then. */
-export async function setSuspension(
-  transaction: Transaction,
-  users: readonly User[],
-  suspendedAt: string | null,
-  tuning?: ListTuning,
-): Promise<User[]> {
-  const status: UserStatus = suspendedAt === null ? 'active' : 'inactive';
-  const after = users.map((user) => ({ ...user, status, suspendedAt }));
-  await transaction
-    .updateTable('users')
-    .set({
-      status,
-      suspendedAt,
-      facet: sql`role || '/' || current_plan || '/' || ${status} || '/' || coalesce(access_role_id, 0)`,
-    })
-    .where('id', 'in', idsOf(users))
-    .execute();
-  const moves = users.map((user, index) => ({
-    before: userRow(user),
-    after: userRow(after[index] ?? user),
-  }));
-  await trackRows(transaction, usersIndex, moves, tuning);
-  return after;
+export interface UserMove {
+  readonly before: User;
+  readonly after: User;
 }
 
-/** Gives users an access role, or takes theirs, and answers them as they are then. */
-export async function setAccessRole(
+export async function replaceUsers(
   transaction: Transaction,
-  users: readonly User[],
-  accessRoleId: number | null,
+  moves: readonly UserMove[],
   tuning?: ListTuning,
-): Promise<User[]> {
-  const after = users.map((user) => ({ ...user, accessRoleId }));
-  await transaction
-    .updateTable('users')
-    .set({
-      accessRoleId,
-      facet: sql`role || '/' || current_plan || '/' || status || '/' || ${String(accessRoleId ?? 0)}`,
-    })
-    .where('id', 'in', idsOf(users))
-    .execute();
-  const moves = users.map((user, index) => ({
-    before: userRow(user),
-    after: userRow(after[index] ?? user),
-  }));
-  await trackRows(transaction, usersIndex, moves, tuning);
-  return after;
+): Promise<void> {
+  const rowMoves = moves.map(({ before, after }) => ({ before: userRow(before), after: userRow(after) }));
+  for (const some of inStatements(rowMoves.map(({ after }) => after)))
+    await transaction
+      .insertInto('users')
+      .values(some)
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(valuesToInsert(some)))
+      .execute();
+  await trackRows(transaction, usersIndex, rowMoves, tuning);
 }
 
 export async function removeUsers(
@@ -154,7 +126,7 @@ export function countUsers(
   return addFigures(transaction, figures);
 }
 
-function idsOf(users: readonly User[]): number[] {
+function idsOf(users: readonly Pick<User, 'id'>[]): number[] {
   return users.map(({ id }) => id);
 }
 

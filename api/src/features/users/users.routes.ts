@@ -1,3 +1,4 @@
+import * as chosen from '@atrium/contract/chosen-users';
 import { allDataLimit } from '@atrium/contract/lists';
 import { endUserTwoSteps as endUserTwoStepsRoute } from '@atrium/contract/two-steps';
 import * as preferences from '@atrium/contract/user-preferences';
@@ -38,13 +39,16 @@ export const userEndpoints = [
 
   handle(routes.updateUser, (context, { parameters, body }) => updateUser(context, parameters.id, body)),
 
-  handle(routes.deleteUser, async (context, { query }) => ({ changeId: await deleteUsers(context, [query.id]) })),
+  handle(routes.deleteUser, async (context, { query }) => {
+    const { changeId } = await deleteUsers(context, { ids: [query.id] });
+    return { changeId };
+  }),
 
-  handle(routes.deleteUsers, async (context, { body }) => ({ changeId: await deleteUsers(context, body.ids) })),
+  handle(chosen.deleteUsers, (context, { body }) => deleteUsers(context, body.chosen)),
 
   handle(routes.suspendUser, (context, { parameters }) => suspendUser(context, parameters.id)),
 
-  handle(routes.suspendUsers, async (context, { body }) => ({ changeId: await suspendUsers(context, body.ids) })),
+  handle(chosen.suspendUsers, (context, { body }) => suspendUsers(context, body.chosen)),
 
   handle(routes.reactivateUser, (context, { parameters }) => reactivateUser(context, parameters.id)),
 

@@ -1,18 +1,20 @@
+import type { ChosenUsers } from '@atrium/contract/chosen-users';
 import { messages } from '@atrium/contract/errors';
 import type { NewUser, User, UserChanges } from '@atrium/contract/users';
 import { refuseRolesBeyond } from '../../auth/access-roles.ts';
 import { keepAccountsOut, refuseOneself } from '../../auth/user-accounts.ts';
 import { addedWith, noteAdded, stillThere } from '../../changes/added-once.ts';
-import { differenceOf, givenFields, onlyFields } from '../../changes/difference.ts';
+import { differenceOf, givenFields } from '../../changes/difference.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
-import { conflict, notFound } from '../../errors.ts';
+import { conflict } from '../../errors.ts';
 import { fold } from '../../search/fold.ts';
 import { connectionsOf } from './preferences.queries.ts';
 import { recordNewRoles, refuseOwnRole, requireGivable } from './users.access-roles.ts';
 import { recordUsers } from './users.changes.ts';
-import { findTaken, findUsers, insertUser, removeUsers, replaceUser, setSuspension } from './users.queries.ts';
+import { chosenUsers, requireUser } from './users.chosen.ts';
+import { findTaken, findUsers, insertUsers, removeUsers, replaceUsers, type UserMove } from './users.queries.ts';
 
 const ownDeletion = 'You are among them, and nobody deletes themselves. Close your own account in your settings.';
 const ownSuspension = 'You are among them, and nobody suspends themselves. Ask somebody else to.';
@@ -26,12 +28,12 @@ export function addUser(context: Context, input: NewUser, idempotencyKey: string
   return context.services.engine.write(async (transaction) => {
     const known = await addedWith(transaction, context, 'user', idempotencyKey);
     if (known) return addedBefore(transaction, known);
-    await refuseTaken(transaction, input, 0);
-    if (input.accessRoleId !== null) await requireGivable(transaction, context, input.accessRoleId);
+    await refuseTaken(transaction, [{ ...input, id: 0 }]);
+    if (input.accessRoleId !== null) await requireGivable(transaction, context, [input.accessRoleId]);
     const id = await nextId(transaction, 'users');
     const user = { ...input, id, createdAt: context.now, suspendedAt: null };
-    await insertUser(transaction, user, context.services.tuning);
-    const changeId = await recordUsers(transaction, context, [{ user, before: null, after: user }]);
+    await insertUsers(transaction, [user], context.services.tuning);
+    const [changeId = 0] = await recordUsers(transaction, context, [{ user, before: null, after: user }]);
     await noteAdded(transaction, context, idempotencyKey, { entity: 'user', entityId: id, changeId });
     return { user, changeId };
   });
@@ -55,108 +57,138 @@ export function updateUser(
     const before = await requireUser(transaction, id);
     const after: User = { ...before, ...givenFields(changes) };
     if (after.status !== 'inactive') after.suspendedAt = null;
-    return { user: after, changeId: await changeUser(transaction, context, before, after) };
+    const [changeId = null] = await changeUsers(transaction, context, [{ before, after }]);
+    return { user: after, changeId };
   });
 }
 
-/** Brings a user from one state to another, in the table, the list and the account, and records what is different. */
-export async function changeUser(
+/** Brings users from one state to another, in the table, the list and their accounts, and records of each what is different. Answers those changes. */
+export async function changeUsers(
   transaction: Transaction,
   context: Context,
-  before: User,
-  after: User,
-): Promise<number | null> {
-  const difference = differenceOf(before, after);
-  if (!difference) return null;
-  const hasOtherRole = difference.fields.includes('accessRoleId');
-  await refuseRolesBeyond(transaction, context.ability, [before.accessRoleId]);
-  if (hasOtherRole) {
-    await requireGivable(transaction, context, after.accessRoleId);
-    await refuseOwnRole(transaction, context, [after]);
-  }
-  await refuseTaken(transaction, after, after.id);
-  await replaceUser(transaction, before, after, context.services.tuning);
-  const isOut = after.suspendedAt !== null;
-  if (isOut !== (before.suspendedAt !== null)) await keepAccountsOut(transaction, context, [after.id], isOut);
-  if (hasOtherRole) await recordNewRoles(transaction, context, [before], after.accessRoleId);
-  return recordUsers(transaction, context, [{ ...difference, user: after }]);
+  moves: readonly UserMove[],
+): Promise<number[]> {
+  const changes = moves.flatMap((move) => {
+    const difference = differenceOf(move.before, move.after);
+    return difference ? [{ ...difference, move, user: move.after }] : [];
+  });
+  if (changes.length === 0) return [];
+  const moved = changes.map(({ move }) => move);
+  await refuseRolesBeyond(transaction, context.ability, rolesOf(befores(moved)));
+  await moveRoles(transaction, context, moved.filter(isOfOtherRole));
+  await refuseTaken(transaction, afters(moved.filter(isCalledOtherwise)));
+  await replaceUsers(transaction, moved, context.services.tuning);
+  await moveOutAndIn(transaction, context, moved);
+  return recordUsers(transaction, context, changes);
 }
 
-/** Deletes all of them or, when one is missing, none. Answers the first change: undoing it undoes them all. */
-export function deleteUsers(context: Context, ids: readonly number[]): Promise<number> {
+async function moveRoles(transaction: Transaction, context: Context, moves: readonly UserMove[]): Promise<void> {
+  if (moves.length === 0) return;
+  await requireGivable(transaction, context, rolesOf(afters(moves)));
+  await refuseOwnRole(transaction, context, afters(moves));
+  await recordNewRoles(transaction, context, moves);
+}
+
+async function moveOutAndIn(transaction: Transaction, context: Context, moves: readonly UserMove[]): Promise<void> {
+  const out = idsOf(afters(moves.filter(({ before, after }) => !isSuspended(before) && isSuspended(after))));
+  const back = idsOf(afters(moves.filter(({ before, after }) => isSuspended(before) && !isSuspended(after))));
+  if (out.length > 0) {
+    await refuseOneself(transaction, context, out, ownSuspension);
+    await keepAccountsOut(transaction, context, out, true);
+  }
+  if (back.length > 0) await keepAccountsOut(transaction, context, back, false);
+}
+
+/** Deletes all of them or, when one is missing, none. Undoing the first change undoes them all. */
+export function deleteUsers(context: Context, chosen: ChosenUsers) {
   return context.services.engine.write(async (transaction) => {
-    const users = await requireUsers(transaction, ids);
-    await refuseRolesBeyond(transaction, context.ability, rolesOf(users));
-    await refuseOneself(transaction, context, ids, ownDeletion);
-    const connections = await connectionsOf(transaction, ids);
-    await removeUsers(transaction, users, context.services.tuning);
-    await keepAccountsOut(transaction, context, ids, true);
-    const changes = users.map((user) => ({
-      user,
-      before: { ...user, connections: connections(user.id) },
-      after: null,
-    }));
-    return recordUsers(transaction, context, changes);
+    const { users, isWithoutOneself } = await chosenUsers(transaction, context, chosen);
+    if (users.length === 0) throw conflict(ownDeletion);
+    const connections = await connectionsOf(transaction, idsOf(users));
+    const kept = users.map((user) => ({ ...user, connections: connections(user.id) }));
+    const [changeId = 0] = await dropUsers(transaction, context, kept);
+    return { deleted: users.length, isWithoutOneself, changeId };
   });
+}
+
+/** Records all that was known of each, and answers those changes. */
+export async function dropUsers(transaction: Transaction, context: Context, users: readonly User[]): Promise<number[]> {
+  await refuseRolesBeyond(transaction, context.ability, rolesOf(users));
+  await refuseOneself(transaction, context, idsOf(users), ownDeletion);
+  await removeUsers(transaction, users, context.services.tuning);
+  await keepAccountsOut(transaction, context, idsOf(users), true);
+  const changes = users.map((user) => ({ user, before: user, after: null }));
+  return recordUsers(transaction, context, changes);
 }
 
 export function suspendUser(context: Context, id: number): Promise<Changed> {
   return context.services.engine.write(async (transaction) => {
     const user = await requireUser(transaction, id);
-    if (user.suspendedAt !== null) throw conflict(`${user.fullName} is suspended already.`);
-    return changeSuspension(transaction, context, user, context.now);
+    if (isSuspended(user)) throw conflict(`${user.fullName} is suspended already.`);
+    return changeOne(transaction, context, { before: user, after: suspended(user, context.now) });
   });
 }
 
 export function reactivateUser(context: Context, id: number): Promise<Changed> {
   return context.services.engine.write(async (transaction) => {
     const user = await requireUser(transaction, id);
-    if (user.suspendedAt === null) throw conflict(`${user.fullName} is not suspended.`);
-    return changeSuspension(transaction, context, user, null);
+    if (!isSuspended(user)) throw conflict(`${user.fullName} is not suspended.`);
+    return changeOne(transaction, context, { before: user, after: { ...user, status: 'active', suspendedAt: null } });
   });
 }
 
-async function changeSuspension(
-  transaction: Transaction,
-  context: Context,
-  user: User,
-  suspendedAt: string | null,
-): Promise<Changed> {
-  const changeId = await changeSuspensions(transaction, context, [user], suspendedAt);
-  return { user: await requireUser(transaction, user.id), changeId };
+async function changeOne(transaction: Transaction, context: Context, move: UserMove): Promise<Changed> {
+  const [changeId = 0] = await changeUsers(transaction, context, [move]);
+  return { user: move.after, changeId };
 }
 
-/** Suspends all of them or, when one is missing, none. Answers the first change; null when all were suspended already. */
-export function suspendUsers(context: Context, ids: readonly number[]): Promise<number | null> {
+/** Suspends all of them or, when one is missing, none. Undoing the first change undoes them all; it is null when all were suspended already. */
+export function suspendUsers(context: Context, chosen: ChosenUsers) {
   return context.services.engine.write(async (transaction) => {
-    const users = (await requireUsers(transaction, ids)).filter(({ suspendedAt }) => suspendedAt === null);
-    return users.length === 0 ? null : changeSuspensions(transaction, context, users, context.now);
+    const { users, isWithoutOneself } = await chosenUsers(transaction, context, chosen);
+    if (users.length === 0) throw conflict(ownSuspension);
+    const moves = users
+      .filter((user) => !isSuspended(user))
+      .map((user) => ({ before: user, after: suspended(user, context.now) }));
+    const [changeId = null] = await changeUsers(transaction, context, moves);
+    return { suspended: users.length, isWithoutOneself, changeId };
   });
 }
 
-async function changeSuspensions(
+/** Gives users a role, or takes theirs. Whoever has it already is passed over. Answers the first change; null when there is none. */
+export async function giveRole(
   transaction: Transaction,
   context: Context,
   users: readonly User[],
-  suspendedAt: string | null,
-): Promise<number> {
-  await refuseRolesBeyond(transaction, context.ability, rolesOf(users));
-  if (suspendedAt !== null) await refuseOneself(transaction, context, idsOf(users), ownSuspension);
-  const after = await setSuspension(transaction, users, suspendedAt, context.services.tuning);
-  await keepAccountsOut(transaction, context, idsOf(users), suspendedAt !== null);
-  const fields = ['status', 'suspendedAt'] as const;
-  const changes = users.map((user, index) => ({
-    user,
-    before: onlyFields(user, fields),
-    after: onlyFields(after[index] ?? user, fields),
-  }));
-  return recordUsers(transaction, context, changes);
+  accessRoleId: number | null,
+): Promise<number | null> {
+  const moves = users.map((user) => ({ before: user, after: { ...user, accessRoleId } }));
+  const [changeId = null] = await changeUsers(transaction, context, moves);
+  return changeId;
 }
 
-export async function requireUser(transaction: Transaction, id: number): Promise<User> {
-  const [user] = await requireUsers(transaction, [id]);
-  if (!user) throw notFound('user');
-  return user;
+function suspended(user: User, suspendedAt: string): User {
+  return { ...user, status: 'inactive', suspendedAt };
+}
+
+function isSuspended({ suspendedAt }: User): boolean {
+  return suspendedAt !== null;
+}
+
+function isOfOtherRole({ before, after }: UserMove): boolean {
+  return before.accessRoleId !== after.accessRoleId;
+}
+
+function isCalledOtherwise({ before, after }: UserMove): boolean {
+  return before.email !== after.email || before.username !== after.username;
+}
+
+function befores(moves: readonly UserMove[]): User[] {
+  return moves.map(({ before }) => before);
+}
+
+function afters(moves: readonly UserMove[]): User[] {
+  return moves.map(({ after }) => after);
 }
 
 function idsOf(users: readonly User[]): number[] {
@@ -167,22 +199,18 @@ function rolesOf(users: readonly User[]): (number | null)[] {
   return users.map(({ accessRoleId }) => accessRoleId);
 }
 
-export async function requireUsers(transaction: Transaction, ids: readonly number[]): Promise<User[]> {
-  const wanted = [...new Set(ids)];
-  const users = await findUsers(transaction, wanted);
-  if (users.length < wanted.length) throw notFound('user');
-  return users;
-}
-
+/** Refuses addresses and usernames that others have. */
 export async function refuseTaken(
   transaction: Transaction,
-  user: Pick<User, 'email' | 'username'>,
-  exceptId: number,
+  users: readonly Pick<User, 'id' | 'email' | 'username'>[],
 ): Promise<void> {
-  const taken = await findTaken(transaction, user, exceptId);
+  if (users.length === 0) return;
+  const taken = await findTaken(transaction, users);
+  const emails = new Set(taken.map(({ emailKey }) => emailKey));
+  const usernames = new Set(taken.map(({ usernameKey }) => usernameKey));
   const fields = [
-    taken.some(({ emailKey }) => emailKey === fold(user.email)) && { path: 'email', message: messages.emailInUse },
-    taken.some(({ usernameKey }) => usernameKey === fold(user.username)) && {
+    users.some(({ email }) => emails.has(fold(email))) && { path: 'email', message: messages.emailInUse },
+    users.some(({ username }) => usernames.has(fold(username))) && {
       path: 'username',
       message: messages.usernameInUse,
     },

@@ -129,13 +129,15 @@ function changeLists(client: QueryClient, change: (events: CalendarEvent[]) => C
 interface Answer {
   event: CalendarEvent;
   answer: GuestAnswer;
+  note: string;
 }
 
 export function useAnswerEvent() {
   const { t } = useTranslation();
   return useCommand({
-    ask: ({ event: { id }, answer }: Answer) => call(answerEvent, { parameters: { id }, body: { answer } }),
-    said: ({ event: { title }, answer }) => t(`calendar.said.answered.${answer}`, { title }),
+    ask: ({ event: { id }, answer, note }: Answer) => call(answerEvent, { parameters: { id }, body: { answer, note } }),
+    said: ({ event: { title, answer: before }, answer }) =>
+      before === answer ? t('calendar.said.noted', { title }) : t(`calendar.said.answered.${answer}`, { title }),
     touches,
   });
 }

@@ -1,7 +1,5 @@
+import type { CalendarView } from '@atrium/contract/calendar-settings';
 import { dayMilliseconds } from '@atrium/contract/days';
-
-export const calendarViews = ['month', 'week', 'day', 'list'] as const;
-export type CalendarView = (typeof calendarViews)[number];
 
 /** Days are texts, YYYY-MM-DD; Sunday is 0. */
 export function addDays(day: string, count: number): string {
@@ -37,6 +35,22 @@ export function lastOfMonth(day: string): string {
 
 export function firstOfWeek(day: string, weekStart: number): string {
   return addDays(day, -((weekdayOf(day) - weekStart + 7) % 7));
+}
+
+/** What is told of the days of a week, from its first day on; Sunday is 0. */
+export function weekFrom<Told>(firstDay: number, fromMonday: readonly Told[]): Told[] {
+  const before = (firstDay + 6) % 7;
+  return [...fromMonday.slice(before), ...fromMonday.slice(0, before)];
+}
+
+/**
+ * The number of the week that begins on this day. Weeks from Monday on are counted as ISO 8601 does it, where the first is the one with 4
+ * January; from another day on, as where weeks begin so: the first is the one with 1 January.
+ */
+export function weekNumber(first: string, weekStart: number): number {
+  const isIso = weekStart === 1;
+  const year = addDays(first, isIso ? 3 : 6).slice(0, 4);
+  return daysBetween(firstOfWeek(`${year}-01-0${isIso ? 4 : 1}`, weekStart), first) / 7 + 1;
 }
 
 export function daysFrom(first: string, count: number): string[] {

@@ -1,3 +1,4 @@
+import type { CalendarView } from '@atrium/contract/calendar-settings';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconKeyboard } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
@@ -10,7 +11,6 @@ import { pressedKey } from '../../ui/pressed-key.ts';
 import { useLatest } from '../../ui/use-latest.ts';
 import { todayIn } from '../../ui/zone-clock.ts';
 import classes from './calendar.module.css';
-import type { CalendarView } from './calendar-days.ts';
 import { useStage } from './grid/stage.ts';
 
 const ShortcutsSheet = loadedLater(async () => ({

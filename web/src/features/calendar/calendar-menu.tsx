@@ -1,7 +1,7 @@
 import type { EventKind } from '@atrium/contract/calendar';
 import { eventKinds } from '@atrium/contract/calendar';
 import { Button, Menu } from '@mantine/core';
-import { IconBell, IconDots, IconDownload, IconRss, IconUpload } from '@tabler/icons-react';
+import { IconDots, IconDownload, IconRss, IconSettings, IconUpload } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { home } from '../../backend/home.ts';
@@ -17,7 +17,7 @@ const FeedPanel = loadedLater(async () => ({ default: (await import('./settings/
 
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** Calendar files, the address under which other calendars read this one, and what new events get. */
+/** Calendar files, the address under which other calendars read this one, and the settings. */
 export function CalendarMenu({ kinds }: { kinds: readonly EventKind[] }) {
   const { t } = useTranslation();
   const ability = useAbility();
@@ -55,7 +55,7 @@ export function CalendarMenu({ kinds }: { kinds: readonly EventKind[] }) {
             </Menu.Item>
           )}
           {ability.can('update', 'Calendar') && (
-            <Menu.Item leftSection={<IconBell {...icon} />} onClick={() => setOpen('settings')}>
+            <Menu.Item leftSection={<IconSettings {...icon} />} onClick={() => setOpen('settings')}>
               {t('calendar.settings.title')}
             </Menu.Item>
           )}

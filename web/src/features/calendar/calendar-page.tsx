@@ -1,5 +1,6 @@
 import '../../ui/mantine-styles.ts';
 import '@mantine/core/styles/Checkbox.css';
+import { type CalendarSettings, type CalendarView, calendarSettingsAtFirst } from '@atrium/contract/calendar-settings';
 import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useRef } from 'react';
@@ -7,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import type { ChangeList } from '../../ui/data-table/data-table.types.ts';
 import { useListSearch } from '../../ui/data-table/use-list-search.ts';
-import { firstDayOfWeek } from '../../ui/first-day-of-week.ts';
 import { loadedLater } from '../../ui/loaded-later.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { todayIn, useAccountZone } from '../../ui/zone-clock.ts';
@@ -18,15 +18,18 @@ import { CalendarKeys } from './calendar-keys.tsx';
 import { CalendarSearch, calendarDefaults, kindsOf, kindsText, layersOf, layersText } from './calendar-search.ts';
 import { CalendarSidebar } from './calendar-sidebar.tsx';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
-import { CalendarViewOf } from './calendar-view.tsx';
+import { CalendarViewOf, WaitingCalendar } from './calendar-view.tsx';
 import type { Entry, Times } from './entries.ts';
 import { useIsNarrow } from './event/use-room.ts';
 import { StageContext } from './grid/stage.ts';
 import { useStageOf } from './grid/use-stage.tsx';
-import { keepChoices } from './kept-choices.ts';
+import { keepChoices, openingView } from './kept-choices.ts';
 import { FoundEvents } from './list/found-events.tsx';
 import { morningOf } from './occurrence.ts';
+import { calendarSettingsQuery } from './settings/calendar-settings.queries.ts';
+import { weekStartOf } from './settings/use-week-start.ts';
 import { useCalendarFormat } from './use-calendar-format.ts';
+import { useEntering } from './use-entering.ts';
 import { useEntries } from './use-entries.ts';
 import { useLinkedDay } from './use-linked-day.ts';
 
@@ -34,18 +37,32 @@ const EventPanel = loadedLater(async () => ({ default: (await import('./event/ev
 
 /** One's calendar: a month, a week, a day or a list. */
 export function CalendarPage() {
+  const isNarrow = useIsNarrow();
+  const { data, isPending } = useQuery(calendarSettingsQuery);
+  // What cannot be learnt is as it is at first.
+  const settings = data ?? (isPending ? undefined : calendarSettingsAtFirst);
+  const isIn = useEntering(settings, isNarrow);
+  return (
+    <>
+      <PageHeader titleKey="calendar.title" />
+      {settings && isIn ? <OpenCalendar settings={settings} isNarrow={isNarrow} /> : <WaitingCalendar />}
+    </>
+  );
+}
+
+interface OpenCalendarProps {
+  settings: CalendarSettings;
+  isNarrow: boolean;
+}
+
+function OpenCalendar({ settings, isNarrow }: OpenCalendarProps) {
   const { t, i18n } = useTranslation();
   const ability = useAbility();
-  const isNarrow = useIsNarrow();
-  const [search, changeSearch] = useListSearch(CalendarSearch, calendarDefaults);
-  const change: ChangeList = (patch, options) => {
-    keepChoices(search, patch);
-    changeSearch(patch, options);
-  };
+  const [search, change] = useCalendarSearch(openingView({ settings, isNarrow }));
   const { q, view, event, at, until } = search;
   const searchBox = useRef<HTMLInputElement>(null);
   const zone = useAccountZone();
-  const weekStart = firstDayOfWeek(i18n.language);
+  const weekStart = weekStartOf(settings, i18n.language);
   const date = search.date ?? todayIn(zone);
   const format = useCalendarFormat(zone);
   const days = useMemo(() => daysOfView(view, date, weekStart), [view, date, weekStart]);
@@ -54,7 +71,7 @@ export function CalendarPage() {
   useLinkedDay(search, { zone, days, onDay: (day) => change({ date: day }, { replace: true }) });
   const { goTo, openNew, openEntry, close } = stepsFrom(search, change, zone);
   const { stage, shown, said, dialog } = useStageOf({
-    ...{ zone, weekStart, view, date, days, format, entries, goTo },
+    ...{ zone, settings, weekStart, view, date, days, format, entries, goTo },
     onOpen: openEntry,
     onAdd: openNew,
   });
@@ -62,7 +79,6 @@ export function CalendarPage() {
   const canAdd = ability.can('create', 'Calendar');
   return (
     <StageContext value={stage}>
-      <PageHeader titleKey="calendar.title" />
       <div className={classes.page}>
         <CalendarSidebar
           q={q}
@@ -110,6 +126,19 @@ export function CalendarPage() {
   );
 }
 
+type Shown = CalendarSearch & { view: CalendarView };
+
+/** What the address says, and what is kept of it for the next time. It names the view where that is another than the calendar opens with. */
+function useCalendarSearch(opening: CalendarView): [Shown, ChangeList] {
+  const [search, changeSearch] = useListSearch(CalendarSearch, calendarDefaults);
+  const shown = { ...search, view: search.view ?? opening };
+  const change: ChangeList = (patch, options) => {
+    keepChoices(shown, patch);
+    changeSearch(patch.view === opening ? { ...patch, view: undefined } : patch, options);
+  };
+  return [shown, change];
+}
+
 /** What of one's events and other dates is chosen to be seen on these days. */
 function useChosenEntries(search: CalendarSearch, days: readonly string[], zone: string) {
   const kinds = useMemo(() => kindsOf({ kinds: search.kinds }), [search.kinds]);
@@ -121,7 +150,7 @@ function useChosenEntries(search: CalendarSearch, days: readonly string[], zone:
 }
 
 /** Where one goes from what is shown. */
-function stepsFrom({ view, q }: CalendarSearch, change: ChangeList, zone: string) {
+function stepsFrom({ view, q }: Shown, change: ChangeList, zone: string) {
   return {
     goTo: (day: string, to = view) =>
       change(

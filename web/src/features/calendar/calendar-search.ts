@@ -1,8 +1,8 @@
 import { type EventKind, eventKinds } from '@atrium/contract/calendar';
 import { type CalendarLayer, calendarLayers } from '@atrium/contract/calendar-layers';
+import { calendarViews } from '@atrium/contract/calendar-settings';
 import { text } from '@atrium/contract/text';
 import * as z from 'zod/mini';
-import { calendarViews } from './calendar-days.ts';
 
 const day = () =>
   z.string().check(z.regex(/^(19[5-9]|20\d|21[0-8])\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/), z.refine(isReal));
@@ -18,12 +18,12 @@ function isReal(text: string): boolean {
 }
 
 /**
- * What the address of the calendar says. `q` is searched for in all of it, whatever is shown. `kinds` and `layers` are words with commas between them, or `none`; `kinds` may be `all`, whatever was chosen the last time. `event` is the one whose panel
+ * What the address of the calendar says. Without a `view` it is the one that the calendar opens with. `q` is searched for in all of it, whatever is shown. `kinds` and `layers` are words with commas between them, or `none`; `kinds` may be `all`, whatever was chosen the last time. `event` is the one whose panel
  * is open, `at` which of its occurrences; of a `new` one, `at` and `until` are its times.
  */
 export const CalendarSearch = z.object({
   q: z._default(text(200), ''),
-  view: z._default(z.enum(calendarViews), 'month'),
+  view: z.optional(z.enum(calendarViews)),
   date: z.optional(day()),
   kinds: z.optional(z.string().check(z.regex(/^(none|[A-Za-z]+(,[A-Za-z]+)*)$/))),
   layers: z.optional(z.string().check(z.regex(/^(none|[a-z]+(,[a-z]+)*)$/))),

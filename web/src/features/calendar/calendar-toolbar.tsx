@@ -1,9 +1,10 @@
+import { calendarViews } from '@atrium/contract/calendar-settings';
 import { ActionIcon, Button, Tooltip, VisuallyHidden } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { todayIn } from '../../ui/zone-clock.ts';
 import classes from './calendar.module.css';
-import { calendarViews, turned } from './calendar-days.ts';
+import { turned } from './calendar-days.ts';
 import { useStage } from './grid/stage.ts';
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true, className: classes.turn ?? '' } as const;

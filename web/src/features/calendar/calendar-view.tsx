@@ -22,7 +22,7 @@ export function CalendarViewOf({ list, days, entries, isNarrow }: CalendarViewPr
   const { t } = useTranslation();
   const { view, date, weekStart, format } = useStage();
   if (!list.data)
-    return list.error ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : <Waiting />;
+    return list.error ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : <WaitingCalendar />;
   const shared = { days, entries, label: format.title(view, date, weekStart) };
   return (
     <>
@@ -39,7 +39,7 @@ export function CalendarViewOf({ list, days, entries, isNarrow }: CalendarViewPr
   );
 }
 
-function Waiting() {
+export function WaitingCalendar() {
   const { t } = useTranslation();
   return (
     <Stack gap={1} role="status" aria-label={t('table.loading')} p={12}>

@@ -1,6 +1,6 @@
+import { type CalendarSettings, type CalendarView, calendarViews } from '@atrium/contract/calendar-settings';
 import * as z from 'zod/mini';
 import { keptHere } from '../../session/kept-here.ts';
-import { calendarViews } from './calendar-days.ts';
 import { CalendarSearch } from './calendar-search.ts';
 
 const { kinds, layers } = CalendarSearch.shape;
@@ -18,9 +18,24 @@ export function keepChoices(before: CalendarSearch, patch: Readonly<Record<strin
 }
 
 /** How it was looked at the last time; nothing where the address says how, or nothing is different from what it is at first. */
-export function choicesFor(search: Readonly<Record<string, unknown>>): Choices | null {
+export function choicesFor(search: Readonly<Record<string, unknown>>, opens: Opening): Choices | null {
   if (names.some((name) => name in search)) return null;
   const { view, ...others } = kept.read();
-  const choices = { view: view === 'month' ? undefined : view, ...others };
+  const choices = { view: chosenView(opens) !== null || view === 'month' ? undefined : view, ...others };
   return Object.values(choices).some((choice) => choice !== undefined) ? choices : null;
+}
+
+interface Opening {
+  settings: Pick<CalendarSettings, 'defaultView'>;
+  /** On a phone, what suits a large screen is not what one wants: there it is looked at as the last time. */
+  isNarrow: boolean;
+}
+
+/** What an address means that names no view. */
+export function openingView(opens: Opening): CalendarView {
+  return chosenView(opens) ?? 'month';
+}
+
+function chosenView({ settings: { defaultView }, isNarrow }: Opening): CalendarView | null {
+  return defaultView === 'last' || isNarrow ? null : defaultView;
 }

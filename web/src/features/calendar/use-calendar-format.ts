@@ -1,7 +1,8 @@
+import type { CalendarView } from '@atrium/contract/calendar-settings';
 import { dayMilliseconds } from '@atrium/contract/days';
 import { useTranslation } from 'react-i18next';
 import { perLanguage } from '../../ui/per-language.ts';
-import { addDays, type CalendarView, firstOfWeek } from './calendar-days.ts';
+import { addDays, firstOfWeek } from './calendar-days.ts';
 import { minutesAt } from './calendar-zone.ts';
 import type { Entry } from './entries.ts';
 

@@ -1,4 +1,5 @@
-import { type ChatMessage, quoteOf } from '@atrium/contract/chat';
+import type { ChatMessage } from '@atrium/contract/chat';
+import { quoteOf } from '@atrium/contract/chat-quotes';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './chat.module.css';

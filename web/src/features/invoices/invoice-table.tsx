@@ -1,6 +1,7 @@
 import { invoiceAges } from '@atrium/contract/invoice-age';
 import { invoiceStatuses } from '@atrium/contract/invoice-status';
 import type { Invoice } from '@atrium/contract/invoices';
+import { taxTreatments } from '@atrium/contract/tax-treatment';
 import { IconFileInvoice } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -78,7 +79,7 @@ function useInvoiceFilters(clientId: number | undefined): readonly DataFilter[] 
   const { data: chosen } = useQuery({ ...clientQuery(clientId ?? 0), enabled: clientId !== undefined });
   const clientName = chosen?.name ?? `${clientId}`;
   return useMemo(() => {
-    const filter = (id: 'status' | 'age', texts: string, values: readonly string[]): DataFilter => ({
+    const filter = (id: 'status' | 'age' | 'taxTreatment', texts: string, values: readonly string[]): DataFilter => ({
       id,
       label: t(`invoices.filters.${id}`),
       options: values.map((value) => ({ value, label: t(`invoices.${texts}.${value}`) })),
@@ -91,6 +92,7 @@ function useInvoiceFilters(clientId: number | undefined): readonly DataFilter[] 
     return [
       filter('status', 'statuses', invoiceStatuses),
       filter('age', 'ages', invoiceAges),
+      filter('taxTreatment', 'taxTreatments', taxTreatments),
       ...(clientId === undefined ? [] : [ofClient]),
     ];
   }, [t, clientId, clientName]);

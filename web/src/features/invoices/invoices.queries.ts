@@ -36,8 +36,8 @@ function queryOf({ columns: _, density: __, ...query }: InvoiceListSearch): Invo
 
 /** By what the list is filtered, for what is done with all that it shows. */
 export function matchingOf(search: InvoiceListSearch): InvoiceMatching {
-  const { q, status, age, clientId } = queryOf(search);
-  return { q, status, age, clientId };
+  const { q, status, age, taxTreatment, clientId } = queryOf(search);
+  return { q, status, age, taxTreatment, clientId };
 }
 
 export function invoiceListQuery(search: InvoiceListSearch) {

@@ -1,4 +1,4 @@
-import { type MailFolder, type MailUpdate, mailLabels } from '@atrium/contract/mail';
+import type { MailFolder, MailUpdate } from '@atrium/contract/mail';
 import { Menu } from '@mantine/core';
 import {
   IconAlarmOff,
@@ -11,7 +11,6 @@ import {
   IconRestore,
   IconStar,
   IconStarOff,
-  IconTag,
   IconTrash,
   IconTrashX,
 } from '@tabler/icons-react';
@@ -19,8 +18,8 @@ import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { ToolButton } from '../../ui/data-table/tool-button.tsx';
 import { LazyMenu } from '../../ui/lazy-menu.tsx';
-import { type Chosen, haveAll, useDeleteMails, useLabelMails, useUpdateMails } from './mail-commands.queries.ts';
-import { LabelDot } from './mail-labels.tsx';
+import { LabelMenu } from './labels/label-menu.tsx';
+import { type Chosen, useDeleteMails, useUpdateMails } from './mail-commands.queries.ts';
 import classes from './mail-list.module.css';
 import { homeFolder, useTargets } from './mail-targets.ts';
 import { canBeSnoozed, isSnoozed, useSnooze } from './snooze/use-snooze.tsx';
@@ -64,7 +63,7 @@ export function MailActions({ chosen, onDone }: MailActionsProps) {
         {isStarred ? <IconStarOff {...icon} /> : <IconStar {...icon} />}
       </ToolButton>
       <SnoozeButtons chosen={chosen} onDone={() => onDone({ folder: 'inbox' })} />
-      <LabelMenu chosen={chosen} />
+      <LabelMenu mails={mails} />
       {targets.length > 0 && (
         <LazyMenu label={t('mail.moveTo')} icon={<IconFolderSymlink {...icon} />} className={classes.menuButton}>
           {() =>
@@ -157,27 +156,5 @@ function TrashOrRestore({ targets, mails, onMove }: TrashOrRestoreProps) {
     <ToolButton label={t('mail.restore')} onClick={() => onMove(home)}>
       <IconRestore {...icon} />
     </ToolButton>
-  );
-}
-
-function LabelMenu({ chosen: { mails } }: { chosen: Chosen }) {
-  const { t } = useTranslation();
-  const setLabel = useLabelMails();
-  return (
-    <LazyMenu label={t('mail.labelMenu')} icon={<IconTag {...icon} />} className={classes.menuButton}>
-      {() =>
-        mailLabels.map((label) => (
-          <Menu.CheckboxItem
-            key={label}
-            checked={haveAll(mails, label)}
-            rightSection={<LabelDot label={label} />}
-            closeMenuOnClick
-            onChange={() => setLabel.mutate({ mails, label })}
-          >
-            {t(`mail.labels.${label}`)}
-          </Menu.CheckboxItem>
-        ))
-      }
-    </LazyMenu>
   );
 }

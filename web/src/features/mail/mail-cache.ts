@@ -1,4 +1,5 @@
-import type { Email, MailLabel, MailPlace, MailReply, MailUpdate } from '@atrium/contract/mail';
+import type { Email, MailPlace, MailReply, MailUpdate } from '@atrium/contract/mail';
+import type { MailLabel } from '@atrium/contract/mail-labels';
 import type { QueryClient } from '@tanstack/react-query';
 import { countsKey, type MailCounts, type MailPage } from './mail.queries.ts';
 import { isShownIn, type MailView } from './mail-search.ts';

@@ -3,19 +3,20 @@ import {
   type Email,
   emptyMailFolder,
   getMail,
-  type MailLabel,
   type MailPlace,
   type MailReply,
   type MailUpdate,
   toggleMailLabel,
   updateMails,
 } from '@atrium/contract/mail';
+import type { MailLabel } from '@atrium/contract/mail-labels';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ifThere } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
 import { useFormat } from '../../ui/format.ts';
+import { useLabelName } from '../../ui/mail-labels.ts';
 import { useCommand } from '../../ui/use-command.ts';
 import { showDeleted, showLabelled, showUpdated } from './mail-cache.ts';
 import { isSameAddress } from './thread/mail-people.ts';
@@ -58,6 +59,7 @@ function deedOf({ folder, isRead, isStarred }: MailUpdate): string {
 export function useLabelMails() {
   const { t } = useTranslation();
   const { number } = useFormat();
+  const nameOf = useLabelName();
   return useCommand({
     ask: ({ mails, label }: LabelToSet) =>
       call(toggleMailLabel, { body: { emailIds: toToggle(mails, label).map(({ id }) => id), label } }),
@@ -65,7 +67,7 @@ export function useLabelMails() {
       const toggled = toToggle(mails, label);
       const count = toggled.length;
       const deed = haveAll(mails, label) ? 'unlabelled' : 'labelled';
-      return t(`mail.said.${deed}`, { count, formatted: number(count), label: t(`mail.labels.${label}`) });
+      return t(`mail.said.${deed}`, { count, formatted: number(count), label: nameOf(label) });
     },
     touches,
     show: (client, { mails, label }) => showLabelled(client, toToggle(mails, label), label, !haveAll(mails, label)),
@@ -101,6 +103,10 @@ export function useEmptyFolder() {
 interface LabelToSet {
   mails: readonly (Email | MailReply)[];
   label: MailLabel;
+}
+
+export function haveSome(mails: readonly (Email | MailReply)[], label: MailLabel): boolean {
+  return mails.some(({ labels }) => labels.includes(label));
 }
 
 export function haveAll(mails: readonly (Email | MailReply)[], label: MailLabel): boolean {

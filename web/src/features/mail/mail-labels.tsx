@@ -1,28 +1,21 @@
-import type { MailLabel } from '@atrium/contract/mail';
-import { useTranslation } from 'react-i18next';
+import type { MailLabel } from '@atrium/contract/mail-labels';
+import { type NamedLabel, useMailLabels } from '../../ui/mail-labels.ts';
 import views from '../../ui/views.module.css';
 import classes from './mail.module.css';
 
-const tones: Readonly<Record<MailLabel, string>> = {
-  personal: 'success',
-  company: 'accent',
-  important: 'warning',
-  private: 'danger',
-};
-
-export function LabelDot({ label }: { label: MailLabel }) {
-  return <span className={views.dot} data-tone={tones[label]} />;
+export function LabelDot({ tone }: Pick<NamedLabel, 'tone'>) {
+  return <span className={views.dot} data-tone={tone} />;
 }
 
 /** The labels of a mail, by name. */
 export function LabelList({ labels }: { labels: readonly MailLabel[] }) {
-  const { t } = useTranslation();
-  if (labels.length === 0) return null;
+  const shown = useMailLabels().filter(({ key }) => labels.includes(key));
+  if (shown.length === 0) return null;
   return (
     <span className={classes.labels}>
-      {labels.map((label) => (
-        <span key={label} className={classes.label} data-tone={tones[label]}>
-          {t(`mail.labels.${label}`)}
+      {shown.map(({ key, name, tone }) => (
+        <span key={key} className={classes.label} data-tone={tone} title={name}>
+          <bdi>{name}</bdi>
         </span>
       ))}
     </span>

@@ -1,11 +1,14 @@
 import '../../ui/mantine-styles.ts';
 import type { Email } from '@atrium/contract/mail';
+import { isOwnLabel } from '@atrium/contract/mail-labels';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Selection, stillThere } from '../../ui/data-table/selection.ts';
 import { useListSearch } from '../../ui/data-table/use-list-search.ts';
+import { useLabelName, useOwnLabels } from '../../ui/mail-labels.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { LabelGone } from './labels/label-gone.tsx';
 import classes from './mail.module.css';
 import { mailListQuery } from './mail.queries.ts';
 import { MailPane } from './mail-pane.tsx';
@@ -19,15 +22,15 @@ const defaults = {};
 
 /** One's mails, in one of the ways to look at them; or the one that is open. */
 export function MailPage({ view: way }: { view: MailView }) {
-  const { t } = useTranslation();
-  const [{ q, page, unread, mail, panel, contact, sender }, change] = useListSearch(MailSearch, defaults);
+  const [{ q, page, unread, mail, panel, labelId, contact, sender }, change] = useListSearch(MailSearch, defaults);
   const view = shownOf(way, unread);
-  const list = useQuery(mailListQuery({ ...view, q, page }));
+  const isGone = useIsGone(view);
+  const list = useQuery({ ...mailListQuery({ ...view, q, page }), enabled: !isGone });
   const [chosen, setSelection] = useState<Selection>({});
   const [activeId, setActiveId] = useState<number | null>(mail ?? null);
   const searchBox = useRef<HTMLInputElement>(null);
   const selection = useStillThere(chosen, list.data?.emails);
-  const title = t(titleKeyOf(view));
+  const title = useTitle(view);
   const open = (id: number, inPage = page) => {
     setActiveId(id);
     setSelection({});
@@ -37,7 +40,10 @@ export function MailPage({ view: way }: { view: MailView }) {
     <>
       <PageHeader titleKey="mail.title" />
       <div className={classes.page} data-open={mail !== undefined || undefined}>
-        <MailViews onPanel={(to) => change({ panel: to, contact: undefined, page })} />
+        <MailViews
+          onPanel={(to) => change({ panel: to, contact: undefined, labelId: undefined, page })}
+          onLabel={(to) => change({ panel: 'label', contact: undefined, labelId: to, page })}
+        />
         <section className={classes.main} aria-label={title}>
           <MailToolbar
             q={q}
@@ -47,7 +53,8 @@ export function MailPage({ view: way }: { view: MailView }) {
             isUnreadAlone={mayBeUnread(way) ? unread : null}
             onUnreadAlone={(isUnreadAlone) => change({ unread: isUnreadAlone, mail: undefined })}
           />
-          {mail === undefined ? (
+          {isGone && <LabelGone />}
+          {!isGone && mail === undefined && (
             <MailPane
               view={view}
               q={q}
@@ -62,7 +69,8 @@ export function MailPage({ view: way }: { view: MailView }) {
               onPage={(to) => change({ page: to })}
               onReadToo={() => change({ unread: false })}
             />
-          ) : (
+          )}
+          {!isGone && mail !== undefined && (
             <MailDetail
               key={mail}
               id={mail}
@@ -80,10 +88,16 @@ export function MailPage({ view: way }: { view: MailView }) {
       {panel && (
         <MailPanels
           panel={panel}
+          labelId={labelId}
           contact={contact}
           sender={sender}
           onSenderDone={() => change({ sender: undefined, page }, { replace: true })}
-          onClose={() => change({ panel: undefined, contact: undefined, sender: undefined, page }, { closes: true })}
+          onClose={() =>
+            change(
+              { panel: undefined, contact: undefined, labelId: undefined, sender: undefined, page },
+              { closes: true },
+            )
+          }
         />
       )}
     </>
@@ -104,6 +118,14 @@ function useStillThere(chosen: Selection, emails: readonly Email[] | undefined):
   );
 }
 
-function titleKeyOf({ folder, label }: MailView): string {
-  return label ? `mail.labels.${label}` : `mail.folders.${folder ?? 'inbox'}`;
+/** Whether it is a label of one's own that is deleted, perhaps while one looks at it. */
+function useIsGone({ label }: MailView): boolean {
+  const own = useOwnLabels();
+  return label !== undefined && isOwnLabel(label) && own !== undefined && !own.some(({ key }) => key === label);
+}
+
+function useTitle({ folder, label }: MailView): string {
+  const { t } = useTranslation();
+  const nameOf = useLabelName();
+  return label ? nameOf(label) : t(`mail.folders.${folder ?? 'inbox'}`);
 }

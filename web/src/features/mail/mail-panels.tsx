@@ -12,8 +12,13 @@ const MailRulesPanel = loadedLater(async () => ({
   default: (await import('./rules/mail-rules-panel.tsx')).MailRulesPanel,
 }));
 
+const LabelPanel = loadedLater(async () => ({
+  default: (await import('./labels/label-panel.tsx')).LabelPanel,
+}));
+
 interface MailPanelsProps {
-  panel: MailPanel;
+  panel: MailPanel | 'label';
+  labelId: number | undefined;
   /** What is looked for among the contacts at first. */
   contact: string | undefined;
   /** Whose mails a new rule is for. */
@@ -31,8 +36,9 @@ export function MailPanels(props: MailPanelsProps) {
   );
 }
 
-function MailPanelOf({ panel, contact = '', onClose, ...ofRule }: MailPanelsProps) {
+function MailPanelOf({ panel, labelId, contact = '', onClose, ...ofRule }: MailPanelsProps) {
   if (panel === 'contacts') return <ContactsPanel key={contact} q={contact} onClose={onClose} />;
+  if (panel === 'label') return <LabelPanel key={labelId} labelId={labelId} onClose={onClose} />;
   if (panel === 'senders') return <TrustedSendersPanel onClose={onClose} />;
   return <MailRulesPanel {...ofRule} onClose={onClose} />;
 }

@@ -1,9 +1,10 @@
-import { MailLabel, type MailListQuery, type MailPlace, mailLooks, mailPlaces } from '@atrium/contract/mail';
+import { type MailListQuery, type MailPlace, mailLooks, mailPlaces } from '@atrium/contract/mail';
+import { MailLabel } from '@atrium/contract/mail-labels';
 import { flagParameter, idParameter, numberParameter, text } from '@atrium/contract/text';
 import * as z from 'zod/mini';
 import { parseListSearch } from '../../ui/data-table/list-search.ts';
 
-/** What stands beside the mails when one asks for it. */
+/** What stands beside the mails when one asks for it, and has a button of its own; a label has its menu. */
 export const mailPanels = ['contacts', 'rules', 'senders'] as const;
 export type MailPanel = (typeof mailPanels)[number];
 
@@ -16,7 +17,9 @@ export const MailSearch = z.object({
   /** Whether only what is unread is shown. */
   unread: z._default(flagParameter(), false),
   mail: z.optional(idParameter()),
-  panel: z.optional(z.enum(mailPanels)),
+  panel: z.optional(z.enum([...mailPanels, 'label'])),
+  /** The label of one's own that the panel `label` shows: a new one without it. */
+  labelId: z.optional(idParameter()),
   /** What is looked for among the contacts. */
   contact: z.optional(text(longestSearch)),
   /** Whose mails a new rule is to be for. */

@@ -1,4 +1,3 @@
-import { mailLabels } from '@atrium/contract/mail';
 import { Button } from '@mantine/core';
 import {
   IconAddressBook,
@@ -26,8 +25,8 @@ import { useFormat } from '../../ui/format.ts';
 import classes from '../../ui/views.module.css';
 import { Views } from '../../ui/views.tsx';
 import { openCompose } from './compose/open-compose.ts';
+import { LabelViews } from './labels/label-views.tsx';
 import { type MailCounts, mailCountsQuery } from './mail.queries.ts';
-import { LabelDot } from './mail-labels.tsx';
 import { type ListedFolder, listedFolders, type MailPanel, mailPanels } from './mail-search.ts';
 import { useLeaderKey, useMailKeys } from './use-mail-keys.ts';
 
@@ -45,8 +44,14 @@ const icons: Readonly<Record<ListedFolder, TablerIcon>> = {
   trash: IconTrash,
 };
 
+interface MailViewsProps {
+  onPanel: (panel: MailPanel) => void;
+  /** Opens the panel of a label of one's own, or of a new one. */
+  onLabel: (labelId: number | undefined) => void;
+}
+
 /** The folders and labels, and the way to a new mail. */
-export function MailViews({ onPanel }: { onPanel: (panel: MailPanel) => void }) {
+export function MailViews({ onPanel, onLabel }: MailViewsProps) {
   const { t } = useTranslation();
   const ability = useAbility();
   const { data: counts } = useQuery(mailCountsQuery);
@@ -76,22 +81,7 @@ export function MailViews({ onPanel }: { onPanel: (panel: MailPanel) => void }) 
           <Folder key={folder} folder={folder} counts={counts} />
         ))}
       </ul>
-      <h2 className={classes.viewsHeading}>{t('mail.labelsHeading')}</h2>
-      <ul className={classes.viewList}>
-        {mailLabels.map((label) => (
-          <li key={label}>
-            <Link
-              to="/apps/email/label/$label"
-              params={{ label }}
-              className={classes.view}
-              activeOptions={{ includeSearch: false }}
-            >
-              <LabelDot label={label} />
-              <span className={classes.viewName}>{t(`mail.labels.${label}`)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <LabelViews onLabel={onLabel} />
       {mailPanels.map((panel) => (
         <PanelButton key={panel} panel={panel} onPanel={onPanel} />
       ))}

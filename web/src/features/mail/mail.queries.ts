@@ -28,6 +28,8 @@ export function mailListQuery(asked: MailQuestion) {
   const question = { ...asked, ...searchZone(asked.q) };
   return queryOptions({
     queryKey: ['mail', 'list', question],
+    // A label that is deleted is on no mail any more.
+    meta: { follows: ['mail-label'] },
     queryFn: async ({ signal, client }) => {
       const page: MailPage = await call(listMails, { query: { ...question, perPage } }, { signal });
       client.setQueryData(countsKey, page.emailsMeta);
@@ -56,6 +58,7 @@ export function mailThreadQuery(id: number, { folder, label, isRead, q }: MailOr
   const question = { id, folder, label, isRead, q, ...searchZone(q) };
   return queryOptions({
     queryKey: ['mail', 'thread', question],
+    meta: { follows: ['mail-label'] },
     queryFn: ({ signal }) => ifThere(call(getMail, { query: question }, { signal })),
   });
 }

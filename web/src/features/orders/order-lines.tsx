@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ColorName } from '../../ui/color-swatches.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { useDeliveryWords } from '../../ui/use-delivery-words.ts';
 import classes from './orders.module.css';
 
 /** What was ordered, as it was then, and what it comes to. */
@@ -67,6 +68,7 @@ function Line({ line }: { line: OrderLine }) {
 function Totals({ order }: { order: OrderWithLines }) {
   const { t } = useTranslation();
   const { money, rate } = useFormat();
+  const { orderedWay } = useDeliveryWords();
   const rows = [
     ['subtotal', order.subtotal],
     ['discount', order.coupon - order.discount],
@@ -88,7 +90,7 @@ function Totals({ order }: { order: OrderWithLines }) {
           <dt>
             {t(`orders.totals.${name}`, { code: order.couponCode, rate })}
             {name === 'shipping' && order.deliveryMethod !== '' && (
-              <bdi className={classes.note}>{order.deliveryMethod}</bdi>
+              <bdi className={classes.note}>{orderedWay(order)}</bdi>
             )}
           </dt>
           <dd>{money(Math.round(amount * 100))}</dd>

@@ -1,3 +1,4 @@
+import { usualDeliveryName } from '@atrium/contract/delivery-names';
 import { type Order, type OrderStatus, orderStates, paymentMethods, refundStates } from '@atrium/contract/orders';
 import { IconEye, IconShoppingBag } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -16,9 +17,10 @@ import { useFormat } from '../../ui/format.ts';
 import { OrderLabels } from '../../ui/order-labels.tsx';
 import { TrackingCell } from '../../ui/order-tracking.tsx';
 import { useCategoryName } from '../../ui/product-categories.ts';
+import { deliveryName } from '../../ui/use-delivery-words.ts';
 import { OrderListSearch, orderListDefaults } from './order-list-search.ts';
 import classes from './orders.module.css';
-import { loadOrderExport, orderListQuery } from './orders.queries.ts';
+import { loadOrderExport, orderDeliveriesQuery, orderListQuery } from './orders.queries.ts';
 
 export function OrderTable() {
   const { t } = useTranslation();
@@ -119,6 +121,12 @@ function useOrderColumns(): readonly DataColumn<Order>[] {
         isHiddenByDefault: true,
         exports: exported('carrier', 'trackingNumber', 'trackingUrl'),
       }),
+      column('deliveryMethod', {
+        cell: ({ deliveryMethod }) => <bdi>{deliveryName(deliveryMethod, t)}</bdi>,
+        width: 200,
+        isHiddenByDefault: true,
+        words: { deliveryMethod: cellWords(t, 'shop.delivery.names', [usualDeliveryName]) },
+      }),
       column('paymentMethod', {
         cell: ({ paymentMethod }) => t(`orders.paymentMethods.${paymentMethod}`),
         width: 160,
@@ -136,11 +144,13 @@ function useOrderColumns(): readonly DataColumn<Order>[] {
 }
 
 type FromCards = Pick<OrderListSearch, 'placed' | 'status' | 'customer' | 'sold'>;
+type Filtered = FromCards & Pick<OrderListSearch, 'deliveryMethod'>;
 
-function useOrderFilters({ placed, status, customer, sold }: FromCards): readonly DataFilter[] {
+function useOrderFilters({ placed, status, customer, sold, deliveryMethod }: Filtered): readonly DataFilter[] {
   const { t } = useTranslation();
   const { days } = useFormat();
   const categoryName = useCategoryName();
+  const { data: deliveries = noNames } = useQuery(orderDeliveriesQuery);
   return useMemo(
     () => [
       {
@@ -153,13 +163,24 @@ function useOrderFilters({ placed, status, customer, sold }: FromCards): readonl
         label: t('orders.fields.refundState'),
         options: refundStates.map((value) => ({ value, label: t(`orders.refundStates.${value}`) })),
       },
+      ...deliveryFilter(t, deliveries, deliveryMethod),
       ...(status === undefined ? [] : [progressFilter(t, status)]),
       ...(customer === undefined ? [] : [customerFilter(t, customer)]),
       ...(sold === undefined ? [] : [soldFilter(t, sold, categoryName(sold))]),
       ...(placed === undefined ? [] : [placedFilter(t('orders.fields.placedAt'), placed, days)]),
     ],
-    [t, days, placed, status, customer, sold, categoryName],
+    [t, days, placed, status, customer, sold, categoryName, deliveries, deliveryMethod],
   );
+}
+
+const noNames: readonly string[] = [];
+
+/** By the names of then: there is nothing to choose among while no order has one. */
+function deliveryFilter(t: TFunction, names: readonly string[], chosen: string | undefined): DataFilter[] {
+  const values = [...new Set(chosen === undefined ? names : [...names, chosen])];
+  if (values.length === 0) return [];
+  const options = values.map((value) => ({ value, label: deliveryName(value, t) }));
+  return [{ id: 'deliveryMethod', label: t('orders.fields.deliveryMethod'), options }];
 }
 
 /** Several states at once, which a card of a dashboard counts together: in its words, they can be let go of. */

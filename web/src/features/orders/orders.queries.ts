@@ -1,3 +1,4 @@
+import { listOrderDeliveries } from '@atrium/contract/delivery-names';
 import type { TableFormat } from '@atrium/contract/lists';
 import {
   cancelOrder,
@@ -34,6 +35,12 @@ export function orderListQuery(search: OrderListSearch) {
     placeholderData: keepPreviousData,
   });
 }
+
+/** By which ways of delivery orders went: the names of then. */
+export const orderDeliveriesQuery = queryOptions({
+  queryKey: ['order', 'deliveries'],
+  queryFn: async ({ signal }) => (await call(listOrderDeliveries, {}, { signal })).names,
+});
 
 /** Null for a number that no order has. */
 export function managedOrderQuery(id: number) {

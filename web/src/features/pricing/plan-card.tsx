@@ -7,6 +7,7 @@ import { useFormat } from '../../ui/format.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { useConfirm } from '../../ui/use-confirm.tsx';
 import { planState, startOf } from './plan-choice.ts';
+import { usePlanWords } from './plan-words.ts';
 import classes from './pricing.module.css';
 import { useChoosePlan } from './pricing.queries.ts';
 import type { Plans } from './pricing-page.tsx';
@@ -21,6 +22,7 @@ interface PlanCardProps {
 
 export function PlanCard({ planKey, plan, plans, accountPlan, period }: PlanCardProps) {
   const { t } = useTranslation();
+  const words = usePlanWords();
   const state = planState(accountPlan, { plan: planKey, period });
   const picture = `${import.meta.env.BASE_URL}${plan.img.replace(/^\//, '')}`;
   return (
@@ -29,14 +31,14 @@ export function PlanCard({ planKey, plan, plans, accountPlan, period }: PlanCard
       <img className={classes.picture} src={picture} alt="" width={180} height={135} />
       <h2 className={classes.name}>{plan.title}</h2>
       <p className={classes.planText}>
-        <bdi>{plan.subtitle}</bdi>
+        <bdi>{words(plan.subtitle)}</bdi>
       </p>
       <Price plan={plan} period={period} />
       <ul className={classes.benefits}>
         {plan.planBenefits.map((benefit) => (
           <li key={benefit}>
             <IconCheck size={16} stroke={1.75} aria-hidden />
-            <bdi>{benefit}</bdi>
+            <bdi>{words(benefit)}</bdi>
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ import { useListSearch } from '../../ui/data-table/use-list-search.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useFocusNearby } from '../../ui/use-focus-nearby.ts';
 import { PlanCard } from './plan-card.tsx';
+import { usePlanWords } from './plan-words.ts';
 import classes from './pricing.module.css';
 import { accountPlanQuery, pricingQuery } from './pricing.queries.ts';
 import { PricingSearch, pricingDefaults } from './pricing-search.ts';
@@ -75,6 +76,7 @@ interface PlansProps {
 
 function Plans({ pricing, accountPlan, period }: PlansProps) {
   const { t } = useTranslation();
+  const words = usePlanWords();
   const plans = plansOf(pricing);
   return (
     <>
@@ -94,10 +96,10 @@ function Plans({ pricing, accountPlan, period }: PlansProps) {
         {pricing.qandA.map(({ question, ans }) => (
           <details key={question} className={classes.question} name="pricing-question">
             <summary>
-              <bdi>{question}</bdi>
+              <bdi>{words(question)}</bdi>
             </summary>
             <p>
-              <bdi>{ans}</bdi>
+              <bdi>{words(ans)}</bdi>
             </p>
           </details>
         ))}

@@ -11,7 +11,7 @@ import { TaskBar } from './task-bar.tsx';
 import { TaskChecklist } from './task-checklist.tsx';
 import { TaskComments } from './task-comments.tsx';
 import { TaskDescription } from './task-description.tsx';
-import { DueDay, TagBadge } from './task-labels.tsx';
+import { DueDay, TagBadges } from './task-labels.tsx';
 import classes from './task-panel.module.css';
 import { useRepeatWords } from './use-repeat-words.ts';
 
@@ -53,7 +53,7 @@ function Facts({ task }: { task: Task }) {
     { name: 'dueDate', value: task.dueDate && <DueDay task={task} /> },
     { name: 'remindAt', value: task.remindAt && dateTime(task.remindAt) },
     { name: 'repeat', value: task.repeat && repeatWords(task) },
-    { name: 'tags', value: task.tags.length > 0 && task.tags.map((tag) => <TagBadge key={tag} tag={tag} />) },
+    { name: 'tags', value: task.tags.length > 0 && <TagBadges {...task} /> },
   ];
   return (
     <dl className={classes.givenFacts}>

@@ -20,10 +20,11 @@ function wordsIn(language: string): Words {
 }
 
 /** What quick add makes of a line on a day, with the words of a language as they stand in the locales. */
-export async function read(line: string, language = 'en', today = now) {
+export async function read(line: string, language = 'en', today = now, ownTags: QuickWords['ownTags'] = []) {
   const { before, beforeFigures, every, everyOther, someOf, someOfMonth, repeats, intervals } = wordsIn(language);
   const words: QuickWords = {
     nameOf: (tag) => names[tag],
+    ownTags,
     wordsOf: (repeat) => repeats[repeat],
     intervalsOf: (repeat) => intervals[repeat],
     before,

@@ -309,3 +309,22 @@ test.each([
 ])('A word goes with the day where that is in figures: %s', async (line, title, dueDate) => {
   expect(await read(line, 'pt', lateInYear)).toMatchObject({ title, dueDate });
 });
+
+test('tags of one’s own are known by their names, also by those of several words, the longest first', async () => {
+  const own = [
+    { key: 'own-1', name: 'Old' },
+    { key: 'own-2', name: 'Old  harbour' },
+    { key: 'own-3', name: 'Émile’s' },
+    { key: 'own-4', name: 'low tide' },
+  ];
+  const readOwn = (line: string) => read(line, 'en', undefined, own);
+  expect(await readOwn('Oil the crane #old HARBOUR, tomorrow')).toMatchObject({
+    title: 'Oil the crane',
+    tags: ['own-2'],
+    dueDate: '2026-03-05',
+  });
+  expect((await readOwn('Sweep #old hall #emile’s #high')).tags).toEqual(['high', 'own-1', 'own-3']);
+  expect(await readOwn('Dig at #low tide')).toMatchObject({ title: 'Dig at', tags: ['own-4'] });
+  expect((await readOwn('Dig at #low water')).tags).toEqual(['low']);
+  expect((await readOwn('Paint #older doors')).title).toBe('Paint #older doors');
+});

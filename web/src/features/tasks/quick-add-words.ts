@@ -1,11 +1,13 @@
 import { type CountedRepeat, countedRepeats, type TaskRepeat, taskRepeats } from '@atrium/contract/task-repeat';
-import { type NewTask, type TaskTag, taskTags } from '@atrium/contract/tasks';
+import { type NewTask, type OwnTag, type TaskTag, taskTags } from '@atrium/contract/tasks';
 import type { FindDay, FoundDay } from '../../ui/day-words/find-day.ts';
 import { plainWords } from '../../ui/day-words/plain-words.ts';
 import { foldText } from '../../ui/fold-text.ts';
 
 export interface QuickWords {
-  nameOf: (tag: TaskTag) => string;
+  nameOf: (tag: (typeof taskTags)[number]) => string;
+  /** The tags that one has made. */
+  ownTags: readonly Pick<OwnTag, 'key' | 'name'>[];
   /** What one says for it, with a bar between: "every day|daily". */
   wordsOf: (repeat: TaskRepeat) => string;
   /** The same for every second time, and for every so many times with `#` in place of the number: "every # days|every other day". */
@@ -37,11 +39,13 @@ export type QuickTask = Pick<NewTask, 'title' | 'dueDate' | 'tags' | 'isImportan
 const once: Repetition = { repeat: null, repeatEvery: 1 };
 
 /**
- * A task from one line: `#high` is a tag, `!` makes it important, words such as "every week" repeat it, and a day in words is when it is due,
+ * A task from one line: `#high` is a tag, as is `#old harbour` where one has made a tag of that name, `!` makes it important, words such as "every week" repeat it, and a day in words is when it is due,
  * at whose hour one is reminded. What is left is the title; a line of nothing else is the title as it stands.
  */
 export function quickTask(line: string, words: QuickWords, findDay: FindDay, clock: QuickClock): QuickTask {
-  const [withoutTags, tags] = takeTags(line, words);
+  const [withoutOwn, ownTags] = takeOwnTags(line, words);
+  const [withoutTags, givenTags] = takeTags(withoutOwn, words);
+  const tags = [...givenTags, ...ownTags];
   const [withoutMark, mark] = take(withoutTags, /(?:^|\s)!+(?=\s|$)/u);
   // What was taken leaves a space on either side, which would part words that are read together.
   const [withoutDay, day, repetition] = takeWhen(withoutMark.replaceAll(/\s+/g, ' '), words, findDay);
@@ -61,6 +65,32 @@ function takeTags(line: string, words: QuickWords): [string, TaskTag[]] {
     return ' ';
   });
   return [left, tags];
+}
+
+/** Their names may be several words: the longest that is meant is the one. */
+function takeOwnTags(line: string, { ownTags }: QuickWords): [string, TaskTag[]] {
+  const known = ownTags.toSorted((one, other) => other.name.length - one.name.length);
+  const parts = line.split(/\s+/);
+  const tags: TaskTag[] = [];
+  const left: string[] = [];
+  for (let at = 0; at < parts.length; ) {
+    const rest = parts.slice(at);
+    const tag = rest[0]?.startsWith('#') ? known.find(({ name }) => begins(rest, name)) : undefined;
+    if (tag && !tags.includes(tag.key)) tags.push(tag.key);
+    if (!tag) left.push(...rest.slice(0, 1));
+    at += tag ? wordsIn(tag.name) : 1;
+  }
+  return tags.length > 0 ? [left.join(' '), tags] : [line, tags];
+}
+
+function begins(words: readonly string[], name: string): boolean {
+  const said = foldText(words.slice(0, wordsIn(name)).join(' ').slice(1));
+  const wanted = foldText(name.split(/\s+/).join(' '));
+  return said === wanted || said.replace(/[\p{P}]+$/u, '') === wanted;
+}
+
+function wordsIn(name: string): number {
+  return name.split(/\s+/).length;
 }
 
 /** What comes again in a way that no task has ("every third Monday") stays as it is said, whatever it is besides. */

@@ -11,9 +11,11 @@ import classes from './quick-add.module.css';
 import { type QuickClock, type QuickTask, type QuickWords, quickTask } from './quick-add-words.ts';
 import { quickLine, setQuickLine, useQuickLine } from './quick-line.ts';
 import { useAddTask } from './task-commands.queries.ts';
-import { DueDay, TagBadge } from './task-labels.tsx';
+import { DueDay, TagBadges } from './task-labels.tsx';
 import type { TaskView } from './task-search.ts';
+import { taskTagsQuery } from './tasks.queries.ts';
 import { useRepeatWords } from './use-repeat-words.ts';
+import { useOwnTags } from './use-task-tags.ts';
 
 /** One line makes a task; what is understood of it is shown while one types. */
 export function QuickAdd({ view, inputRef }: { view: TaskView; inputRef: RefObject<HTMLInputElement | null> }) {
@@ -59,15 +61,14 @@ function Reading({ task }: { task: QuickTask }) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
   const repeatWords = useRepeatWords();
+  const ownTags = useOwnTags();
   return (
     <>
       <bdi className={classes.readTitle}>{task.title}</bdi>
       {task.isImportant && (
         <IconStarFilled size={14} className={classes.readStar} role="img" aria-label={t('tasks.fields.isImportant')} />
       )}
-      {task.tags.map((tag) => (
-        <TagBadge key={tag} tag={tag} />
-      ))}
+      <TagBadges tags={task.tags} ownTags={ownTags} />
       <DueDay task={{ dueDate: task.dueDate, isCompleted: false }} />
       {task.remindAt && (
         <span className={classes.readRepeat}>
@@ -85,12 +86,14 @@ function Reading({ task }: { task: QuickTask }) {
 
 const findNone: FindDay = () => null;
 
-/** The words for days come when one begins to write; whoever is quicker than they are is waited for. */
+/** The words for days come when one begins to write; whoever is quicker than they are, or than one's own tags, is waited for. */
 function useReading(isWanted: boolean) {
   const { t, i18n } = useTranslation();
   const client = useQueryClient();
+  const ownTags = useOwnTags();
   const words: QuickWords = {
     nameOf: (tag) => t(`tasks.tags.${tag}`),
+    ownTags,
     wordsOf: (repeat) => t(`tasks.quick.repeats.${repeat}`),
     intervalsOf: (repeat) => t(`tasks.quick.intervals.${repeat}`),
     before: t('tasks.quick.before'),
@@ -105,7 +108,8 @@ function useReading(isWanted: boolean) {
     read: (line: string) => quickTask(line, words, findDay, ownClock()),
     readSurely: async (line: string) => {
       const find = await client.ensureQueryData(findDayQuery(i18n.language)).catch(() => findNone);
-      return quickTask(line, words, find, ownClock());
+      const known = await client.ensureQueryData(taskTagsQuery).catch(() => ownTags);
+      return quickTask(line, { ...words, ownTags: known }, find, ownClock());
     },
   };
 }

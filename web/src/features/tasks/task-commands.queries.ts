@@ -13,7 +13,8 @@ import { call } from '../../backend/client.ts';
 import { useAddingOnce } from '../../ui/forms/use-adding-once.ts';
 import { useCommand } from '../../ui/use-command.ts';
 import { accountZone } from '../../ui/zone-clock.ts';
-import { taskQuery } from './tasks.queries.ts';
+import { taskQuery, taskTagsQuery } from './tasks.queries.ts';
+import { ownTagsAmong } from './use-task-tags.ts';
 
 const touches = ['task'];
 
@@ -45,7 +46,7 @@ export function useChangeTask() {
       call(updateTask, { body: { task: { id: task.id, ...changes }, timeZone: accountZone() } }),
     said: ({ task, said }, answer) => t(`tasks.said.${said}`, { title: answer.task.title || task.title }),
     touches,
-    show: (client, { task, changes }) => showAs(client, { ...task, ...withoutMissing(changes) }),
+    show: (client, { task, changes }) => showAs(client, changedTask(client, task, changes)),
   });
 }
 
@@ -98,13 +99,21 @@ function changePages(client: QueryClient, change: (tasks: Task[]) => Task[]): vo
 function placed(tasks: Task[], task: Task, after: Task | null): Task[] {
   if (!tasks.some(({ id }) => id === task.id)) return tasks;
   const others = tasks.filter(({ id }) => id !== task.id);
-  const place = after === null ? 0 : others.findIndex(({ id }) => id === after.id) + 1;
+  // The first of the completed ones stands behind those that are open.
+  const first = others.findIndex(({ isCompleted }) => isCompleted === task.isCompleted);
+  const place = after === null ? Math.max(0, first) : others.findIndex(({ id }) => id === after.id) + 1;
   return others.toSpliced(place, 0, task);
 }
 
 function showAs(client: QueryClient, task: Task): void {
   changePages(client, (tasks) => tasks.map((other) => (other.id === task.id ? task : other)));
   client.setQueryData(taskQuery(task.id).queryKey, task);
+}
+
+function changedTask(client: QueryClient, task: Task, changes: Omit<TaskChanges, 'id'>): Task {
+  const known = client.getQueryData(taskTagsQuery.queryKey);
+  const ownTags = changes.tags && known ? ownTagsAmong(changes.tags, known) : task.ownTags;
+  return { ...task, ...withoutMissing(changes), ownTags };
 }
 
 function withoutMissing(changes: Omit<TaskChanges, 'id'>): Partial<Task> {

@@ -1,5 +1,4 @@
 import { isCounted, mostBetween, taskRepeats } from '@atrium/contract/task-repeat';
-import { taskTags } from '@atrium/contract/tasks';
 import { Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
@@ -17,6 +16,7 @@ import type { TaskFormValues } from './task-form-values.ts';
 import classes from './task-panel.module.css';
 import { assigneesQuery } from './tasks.queries.ts';
 import { useRepeatWords } from './use-repeat-words.ts';
+import { useTaskTags } from './use-task-tags.ts';
 
 interface Fields {
   form: UseFormReturnType<TaskFormValues>;
@@ -30,6 +30,7 @@ interface TaskFieldsProps extends Fields {
 
 export function TaskFields({ form, isReadOnly, steps }: TaskFieldsProps) {
   const { t } = useTranslation();
+  const tags = useTaskTags();
   const { value: dueDate, onChange: setDueDate, ...dueField } = form.getInputProps('dueDate');
   const { value: remindAt, onChange: setRemindAt } = form.getInputProps('remindAt');
   const { value: description, onChange: setDescription, error } = form.getInputProps('description');
@@ -60,7 +61,7 @@ export function TaskFields({ form, isReadOnly, steps }: TaskFieldsProps) {
         <RepeatFields form={form} />
         <ChoicesField
           label={t('tasks.fields.tags')}
-          choices={taskTags.map((tag) => ({ value: tag, label: t(`tasks.tags.${tag}`) }))}
+          choices={tags.map(({ key, label }) => ({ value: key, label }))}
           {...form.getInputProps('tags')}
         />
         {isReadOnly ? (

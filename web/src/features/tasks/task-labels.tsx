@@ -1,11 +1,11 @@
-import type { Task, TaskTag } from '@atrium/contract/tasks';
+import { type OwnTag, type Task, type TaskTag, taskTags } from '@atrium/contract/tasks';
 import { useTranslation } from 'react-i18next';
 import { perLanguage } from '../../ui/per-language.ts';
 import { StatusBadge, type StatusTone } from '../../ui/status-badge.tsx';
 import { todayIn, useAccountZone } from '../../ui/zone-clock.ts';
 import classes from './task-labels.module.css';
 
-export const tagTones: Readonly<Record<TaskTag, StatusTone>> = {
+export const tagTones: Readonly<Record<(typeof taskTags)[number], StatusTone>> = {
   team: 'neutral',
   low: 'success',
   medium: 'warning',
@@ -13,9 +13,17 @@ export const tagTones: Readonly<Record<TaskTag, StatusTone>> = {
   update: 'info',
 };
 
-export function TagBadge({ tag }: { tag: TaskTag }) {
+/** The tags of a task: those that everybody has, and those that its owner has made. */
+export function TagBadges({ tags, ownTags }: Pick<Task, 'tags'> & { ownTags: readonly OwnTag[] }) {
+  return tags.map((tag) => <TagBadge key={tag} tag={tag} ownTags={ownTags} />);
+}
+
+function TagBadge({ tag, ownTags }: { tag: TaskTag; ownTags: readonly OwnTag[] }) {
   const { t } = useTranslation();
-  return <StatusBadge tone={tagTones[tag]} label={t(`tasks.tags.${tag}`)} />;
+  const given = taskTags.find((known) => known === tag);
+  if (given) return <StatusBadge tone={tagTones[given]} label={t(`tasks.tags.${given}`)} />;
+  const own = ownTags.find(({ key }) => key === tag);
+  return own && <StatusBadge tone={own.color} label={own.name} />;
 }
 
 const dayMilliseconds = 86_400_000;

@@ -95,22 +95,28 @@ function useRowKeys(canUpdate: boolean): RowKeys {
   };
 }
 
-/** Whoever was at a task that is gone is at the one in its place. */
+/** Whoever was at a task that is gone, or has gone behind the others because it is done, is at the one in its place. */
 function useKeptFocus(tasks: readonly Task[]) {
   const ref = useRef<HTMLUListElement>(null);
-  const last = useRef<{ id: string; place: number }>(undefined);
+  const last = useRef<{ task: Task; place: number }>(undefined);
   useLayoutEffect(() => {
     const at = last.current;
-    const isGone = at !== undefined && !tasks.some(({ id }) => String(id) === at.id);
-    if (!isGone || document.activeElement !== document.body) return;
+    if (!at || !hasLeft(at, tasks) || document.activeElement !== document.body) return;
     const titles = ref.current?.querySelectorAll<HTMLElement>('[data-task-title]') ?? [];
     titles[Math.min(at.place, titles.length - 1)]?.focus();
   }, [tasks]);
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
     const id = target.closest<HTMLElement>('[data-drag-id]')?.dataset.dragId;
-    if (id !== undefined) last.current = { id, place: tasks.findIndex((task) => String(task.id) === id) };
+    const place = tasks.findIndex((task) => String(task.id) === id);
+    const task = tasks[place];
+    if (task) last.current = { task, place };
   };
   return { ref, onFocus };
+}
+
+function hasLeft({ task, place }: { task: Task; place: number }, tasks: readonly Task[]): boolean {
+  const now = tasks.findIndex(({ id }) => id === task.id);
+  return now < 0 || (now !== place && tasks[now]?.isCompleted !== task.isCompleted);
 }
 
 /** Moves tasks by pointer and by the arrow keys; the handle that was used keeps the focus. */
@@ -128,13 +134,15 @@ function useOrder(tasks: readonly Task[]) {
     document.querySelector<HTMLElement>(`[data-handle="${movedByKey.current}"]`)?.focus();
     movedByKey.current = undefined;
   }, [tasks]);
-  const moveTo = (from: number, to: number, isByKey: boolean) => {
+  const moveTo = (from: number, wanted: number, isByKey: boolean) => {
     const task = shown.current[from];
     const others = shown.current.filter((_, index) => index !== from);
-    if (!task || to < 0 || to > others.length) return;
+    const to = task ? amongItsLike(others, task, wanted) : null;
+    if (!task || to === null || to === from) return;
     shown.current = others.toSpliced(to, 0, task);
     movedByKey.current = isByKey ? task.id : undefined;
-    place.mutate({ task, after: others[to - 1] ?? null });
+    const before = others[to - 1];
+    place.mutate({ task, after: before?.isCompleted === task.isCompleted ? before : null });
     setSaid(t('tasks.movedTo', { title: task.title, place: to + 1, of: tasks.length }));
   };
   const indexOf = (id: string) => shown.current.findIndex((task) => String(task.id) === id);
@@ -147,6 +155,13 @@ function useOrder(tasks: readonly Task[]) {
     moveTo(index, index + step, true);
   };
   return { order, moveByKey, said };
+}
+
+/** The completed ones follow those that are open, whatever order is given by hand; null where it stands alone. */
+function amongItsLike(others: readonly Task[], { isCompleted }: Task, wanted: number): number | null {
+  const isLike = (other: Task) => other.isCompleted === isCompleted;
+  const first = others.findIndex(isLike);
+  return first < 0 ? null : Math.min(Math.max(wanted, first), others.findLastIndex(isLike) + 1);
 }
 
 interface MoreProps {

@@ -17,7 +17,7 @@ import { useFormat } from '../../ui/format.ts';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { usePersonName } from '../../ui/use-person-name.ts';
 import { useChangeTask } from './task-commands.queries.ts';
-import { DueDay, TagBadge } from './task-labels.tsx';
+import { DueDay, TagBadges } from './task-labels.tsx';
 import classes from './task-row.module.css';
 import { useRepeatWords } from './use-repeat-words.ts';
 
@@ -91,9 +91,7 @@ function Completion({ task, canUpdate }: ControlProps) {
 function TaskFacts({ task }: { task: Task }) {
   return (
     <div className={classes.facts}>
-      {task.tags.map((tag) => (
-        <TagBadge key={tag} tag={tag} />
-      ))}
+      <TagBadges {...task} />
       {task.checklist.length > 0 && <Steps steps={task.checklist} />}
       {task.comments > 0 && <Comments count={task.comments} />}
       {task.remindAt && !task.isCompleted && Date.parse(task.remindAt) > Date.now() && (

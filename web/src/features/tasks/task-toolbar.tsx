@@ -1,9 +1,11 @@
 import { type TaskOrder, taskOrders } from '@atrium/contract/tasks';
 import { Select } from '@mantine/core';
-import { IconArrowsSort } from '@tabler/icons-react';
+import { IconArrowsSort, IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchBox } from '../../ui/data-table/search-box.tsx';
+import { ToolButton } from '../../ui/data-table/tool-button.tsx';
+import type { TaskSearch } from './task-search.ts';
 import { TaskShortcuts } from './task-shortcuts.tsx';
 import classes from './tasks.module.css';
 
@@ -12,7 +14,9 @@ interface TaskToolbarProps {
   sortBy: TaskOrder;
   /** What others have given has no order by hand, and one assignee. */
   isAssigned: boolean;
-  onChange: (patch: { q?: string; sortBy?: TaskOrder }) => void;
+  /** Where the completed ones are; null where one looks at them alone, or at what is deleted. */
+  completed: TaskSearch['completed'] | null;
+  onChange: (patch: Partial<Pick<TaskSearch, 'q' | 'sortBy' | 'completed'>>) => void;
   onAdd: (() => void) | undefined;
 }
 
@@ -20,7 +24,7 @@ const order: readonly TaskOrder[] = ['manual', 'title-asc', 'title-desc', 'assig
 
 const ordersOfAssigned: readonly TaskOrder[] = ['latest', 'title-asc', 'title-desc', 'due-date'];
 
-export function TaskToolbar({ q, sortBy, isAssigned, onChange, onAdd }: TaskToolbarProps) {
+export function TaskToolbar({ q, sortBy, isAssigned, completed, onChange, onAdd }: TaskToolbarProps) {
   const { t } = useTranslation();
   const searchBox = useRef<HTMLInputElement>(null);
   return (
@@ -35,7 +39,27 @@ export function TaskToolbar({ q, sortBy, isAssigned, onChange, onAdd }: TaskTool
         value={isAssigned && !ordersOfAssigned.includes(sortBy) ? 'latest' : sortBy}
         onChange={(value) => onChange({ sortBy: taskOrders.find((known) => known === value) ?? 'manual' })}
       />
+      {completed && <HideCompleted completed={completed} onChange={onChange} />}
       <TaskShortcuts onSearch={() => searchBox.current?.focus()} onAdd={onAdd} />
     </search>
+  );
+}
+
+interface HideCompletedProps extends Pick<TaskToolbarProps, 'onChange'> {
+  completed: TaskSearch['completed'];
+}
+
+function HideCompleted({ completed, onChange }: HideCompletedProps) {
+  const { t } = useTranslation();
+  const isHidden = completed === 'hide';
+  const Icon = isHidden ? IconEyeOff : IconEye;
+  return (
+    <ToolButton
+      label={t('tasks.hideCompleted')}
+      aria-pressed={isHidden}
+      onClick={() => onChange({ completed: isHidden ? 'last' : 'hide' })}
+    >
+      <Icon size={18} stroke={1.5} aria-hidden />
+    </ToolButton>
   );
 }

@@ -1,17 +1,15 @@
-import { taskTags } from '@atrium/contract/tasks';
 import { Button } from '@mantine/core';
 import { IconCircleCheck, IconInbox, IconList, IconPlus, IconStar, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePagesAhead } from '../../navigation/use-pages-ahead.ts';
 import { useAbility } from '../../session/ability.ts';
-import { useFormat } from '../../ui/format.ts';
 import classes from '../../ui/views.module.css';
 import { Views } from '../../ui/views.tsx';
-import { tagTones } from './task-labels.tsx';
-import { taskCountsQuery } from './tasks.queries.ts';
+import { TagViews } from './tag-views.tsx';
+import { TaskViewLink } from './task-view-link.tsx';
+import { taskCountsQuery, taskTagsQuery } from './tasks.queries.ts';
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
@@ -20,11 +18,12 @@ export function TaskViews({ onAdd }: { onAdd: () => void }) {
   const { t } = useTranslation();
   const ability = useAbility();
   const { data: counts } = useQuery(taskCountsQuery);
+  const { isPending } = useQuery(taskTagsQuery);
   usePagesAhead('/_shell/apps/todo/', '/_shell/apps/todo/$filter', '/_shell/apps/todo/tag/$tag');
   return (
     <Views
       label={t('tasks.views.label')}
-      isCounted={counts !== undefined}
+      isCounted={counts !== undefined && !isPending}
       action={
         ability.can('create', 'Task') && (
           <Button fullWidth leftSection={<IconPlus {...icon} />} onClick={onAdd}>
@@ -60,38 +59,15 @@ export function TaskViews({ onAdd }: { onAdd: () => void }) {
           count={counts?.deleted}
         />
       </ul>
-      <h2 className={classes.viewsHeading}>{t('tasks.tagsHeading')}</h2>
-      <ul className={classes.viewList}>
-        {taskTags.map((tag) => (
-          <View
-            key={tag}
-            to={`/apps/todo/tag/${tag}`}
-            icon={<span className={classes.dot} data-tone={tagTones[tag]} />}
-            label={t(`tasks.tags.${tag}`)}
-            count={counts?.tags.find((counted) => counted.tag === tag)?.total}
-          />
-        ))}
-      </ul>
+      <TagViews />
     </Views>
   );
 }
 
-interface ViewProps {
-  to: string;
-  icon: ReactNode;
-  label: string;
-  count: number | undefined;
-}
-
-function View({ to, icon, label, count }: ViewProps) {
-  const { number } = useFormat();
+function View(props: ComponentProps<typeof TaskViewLink>) {
   return (
     <li>
-      <Link to={to} className={classes.view} activeOptions={{ exact: true, includeSearch: false }}>
-        {icon}
-        <span className={classes.viewName}>{label}</span>
-        {count !== undefined && count > 0 && <span className={classes.viewCount}>{number(count)}</span>}
-      </Link>
+      <TaskViewLink {...props} />
     </li>
   );
 }

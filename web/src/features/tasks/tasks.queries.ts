@@ -1,11 +1,12 @@
 import { listChatsAndContacts } from '@atrium/contract/chat';
+import { listTaskTags } from '@atrium/contract/task-tags';
 import { getTask, getTaskCounts, listTasks, type Task, type TaskListQuery } from '@atrium/contract/tasks';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { ifThere } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
 import { searchedDay } from './searched-day.ts';
 
-export type TaskQuestion = Pick<TaskListQuery, 'q' | 'filter' | 'tag' | 'sortBy'>;
+export type TaskQuestion = Pick<TaskListQuery, 'q' | 'filter' | 'tag' | 'sortBy' | 'isCompleted' | 'completedLast'>;
 
 const perPage = 100;
 
@@ -24,8 +25,8 @@ export function taskListQuery(question: TaskQuestion) {
     },
     initialPageParam: 1,
     getNextPageParam: (last: readonly Task[], pages) => (last.length < perPage ? undefined : pages.length + 1),
-    // How many comments each has.
-    meta: { follows: ['task-comment'] },
+    // How many comments each has, and how its tags are called.
+    meta: { follows: ['task-comment', 'task-tag'] },
   });
 }
 
@@ -34,12 +35,20 @@ export function taskQuery(id: number) {
   return queryOptions({
     queryKey: ['task', 'one', id],
     queryFn: ({ signal }) => ifThere(call(getTask, { parameters: { id } }, { signal }).then(({ task }) => task)),
+    meta: { follows: ['task-tag'] },
   });
 }
 
 export const taskCountsQuery = queryOptions({
   queryKey: ['task', 'counts'],
   queryFn: ({ signal }) => call(getTaskCounts, {}, { signal }),
+  meta: { follows: ['task-tag'] },
+});
+
+/** Those of one's own. */
+export const taskTagsQuery = queryOptions({
+  queryKey: ['task-tag', 'list'],
+  queryFn: async ({ signal }) => (await call(listTaskTags, {}, { signal })).tags,
 });
 
 /** To whom a task can be given: oneself and one's contacts, which are accounts. */

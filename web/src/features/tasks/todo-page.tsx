@@ -8,32 +8,31 @@ import { Suspense, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../navigation/page-title.ts';
 import { useAbility } from '../../session/ability.ts';
-import { useListSearch } from '../../ui/data-table/use-list-search.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { loadedLater } from '../../ui/loaded-later.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QuickAdd } from './quick-add.tsx';
 import { TaskList } from './task-list.tsx';
-import { TaskSearch, type TaskView } from './task-search.ts';
+import { questionFor, type TaskSearch, type TaskView } from './task-search.ts';
 import { TaskToolbar } from './task-toolbar.tsx';
 import { TaskViews } from './task-views.tsx';
 import classes from './tasks.module.css';
-import { taskListQuery } from './tasks.queries.ts';
+import { type TaskQuestion, taskListQuery } from './tasks.queries.ts';
+import { useTaskSearch } from './use-task-search.ts';
+import { useViewTitle } from './use-view-title.ts';
 
 const TaskPanel = loadedLater(async () => ({ default: (await import('./task-panel.tsx')).TaskPanel }));
-const defaults = {};
 
 /** Nothing that is added would be among these. */
 const withoutAdding: readonly TaskView['filter'][] = ['assigned', 'completed', 'deleted'];
 
 /** One's tasks, in one of the ways to look at them. */
 export function TodoPage({ view }: { view: TaskView }) {
-  const { t } = useTranslation();
   const ability = useAbility();
-  const [search, change] = useListSearch(TaskSearch, defaults);
-  const { q, sortBy, task } = search;
-  const title = t(titleKeyOf(view));
+  const [search, change] = useTaskSearch();
+  const { q, sortBy, completed, task } = search;
+  const { title, isKnown, isGone } = useViewTitle(view);
   usePageTitle(view.filter || view.tag ? title : undefined);
   const quickAdd = useRef<HTMLInputElement>(null);
   const canAdd = !withoutAdding.includes(view.filter) && ability.can('create', 'Task');
@@ -47,34 +46,47 @@ export function TodoPage({ view }: { view: TaskView }) {
             q={q}
             sortBy={sortBy}
             isAssigned={view.filter === 'assigned'}
+            completed={view.filter === 'completed' || view.filter === 'deleted' ? null : completed}
             onChange={(patch) => change(patch, { replace: true })}
             onAdd={canAdd ? () => quickAdd.current?.focus() : undefined}
           />
-          {canAdd && <QuickAdd view={view} inputRef={quickAdd} />}
-          <Tasks view={view} q={q} sortBy={sortBy} label={title} onOpen={({ id }) => change({ task: String(id) })} />
+          {canAdd && isKnown && !isGone && <QuickAdd view={view} inputRef={quickAdd} />}
+          {isGone && <NoTasks kind="goneTag" />}
+          {!isKnown && <Waiting />}
+          {isKnown && !isGone && (
+            <Tasks view={view} search={search} label={title} onOpen={({ id }) => change({ task: String(id) })} />
+          )}
         </section>
       </div>
       {task && (task !== 'new' || ability.can('create', 'Task')) && (
         <Suspense>
-          <TaskPanel key={task} id={task} view={view} onClose={() => change({ task: undefined }, { closes: true })} />
+          <TaskPanel
+            key={task}
+            id={task}
+            view={isGone ? {} : view}
+            onClose={() => change({ task: undefined }, { closes: true })}
+          />
         </Suspense>
       )}
     </>
   );
 }
 
-interface TasksProps extends Pick<TaskSearch, 'q' | 'sortBy'> {
+interface TasksProps {
   view: TaskView;
+  search: TaskSearch;
   label: string;
   onOpen: (task: Task) => void;
 }
 
-function Tasks({ view, q, sortBy, label, onOpen }: TasksProps) {
+function Tasks({ view, search, label, onOpen }: TasksProps) {
+  const { q, sortBy } = search;
   const ability = useAbility();
-  const list = useInfiniteQuery(taskListQuery({ ...view, q, sortBy }));
+  const question = questionFor(view, search);
+  const list = useInfiniteQuery(taskListQuery(question));
   const tasks = useMemo(() => list.data?.pages.flat(), [list.data]);
   if (!tasks) return list.error ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : <Waiting />;
-  if (tasks.length === 0) return <NoTasks view={view} isSearch={q !== ''} />;
+  if (tasks.length === 0) return <NoTasks kind={emptyKindOf(view, question)} />;
   return (
     <TaskList
       tasks={tasks}
@@ -99,9 +111,14 @@ function Waiting() {
   );
 }
 
-function NoTasks({ view, isSearch }: { view: TaskView; isSearch: boolean }) {
+function emptyKindOf({ filter, tag }: TaskView, { q, isCompleted }: TaskQuestion): string {
+  if (q !== '') return 'search';
+  if (isCompleted === false) return 'hidden';
+  return filter ?? (tag ? 'tag' : 'all');
+}
+
+function NoTasks({ kind }: { kind: string }) {
   const { t } = useTranslation();
-  const kind = isSearch ? 'search' : (view.filter ?? (view.tag ? 'tag' : 'all'));
   return (
     <EmptyState
       icon={<IconChecklist size={20} stroke={1.5} />}
@@ -109,8 +126,4 @@ function NoTasks({ view, isSearch }: { view: TaskView; isSearch: boolean }) {
       text={t(`tasks.empty.${kind}.text`)}
     />
   );
-}
-
-function titleKeyOf({ filter, tag }: TaskView): string {
-  return tag ? `tasks.tags.${tag}` : `tasks.views.${filter ?? 'all'}`;
 }

@@ -12,7 +12,7 @@ import { useUserActions } from './use-user-actions.tsx';
 import { useUserColumns } from './user-columns.tsx';
 import { useAccessRoleFilter, useChoiceFilter } from './user-filters.ts';
 import { UserListSearch, userListDefaults } from './user-list-search.ts';
-import { userListQuery } from './users.queries.ts';
+import { matchingOf, userListQuery } from './users.queries.ts';
 
 /** Who has which role: the users once more, by what they may do. */
 export function RoleUsersTable() {
@@ -25,7 +25,7 @@ export function RoleUsersTable() {
   const accessRole = useAccessRoleFilter();
   const choice = useChoiceFilter();
   const open = ({ id }: User) => void navigate({ to: '/apps/user/view/$id', params: { id: String(id) } });
-  const actions = useUserActions(open);
+  const actions = useUserActions(open, matchingOf(state));
   const filters = [...accessRole, choice('currentPlan', 'plans', plans), choice('status', 'statuses', userStatuses)];
   return (
     <>

@@ -1,3 +1,4 @@
+import { mostMatching, type UserFilters } from '@atrium/contract/chosen-users';
 import type { User } from '@atrium/contract/users';
 import { IconEdit, IconEye, IconTrash, IconUserCheck, IconUserPause } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
@@ -7,9 +8,10 @@ import { useAbility } from '../../session/ability.ts';
 import type { BulkAction, RowAction } from '../../ui/data-table/data-table.types.ts';
 import { useFormat } from '../../ui/format.ts';
 import { notify } from '../../ui/notify.tsx';
-import { useConfirm } from '../../ui/use-confirm.tsx';
 import { useIsOneself } from './use-is-oneself.ts';
-import { useDeleteUsers, useReactivateUser, useSuspendUsers } from './user-commands.queries.ts';
+import { type OthersOf, useOthers } from './use-others.ts';
+import { useUserDeletion } from './use-user-deletion.tsx';
+import { useReactivateUser, useSuspendUsers } from './user-commands.queries.ts';
 
 interface UserActions {
   ofRow: (user: User) => readonly RowAction[];
@@ -29,85 +31,90 @@ const icons = {
   delete: <IconTrash {...icon} />,
 };
 
-/** What this account may do with users of the list. */
-export function useUserActions(onEdit: (user: User) => void): UserActions {
-  const { t } = useTranslation();
-  const navigate = useNavigate();
+/** What this account may do with users of the list, which shows those that match. */
+export function useUserActions(onEdit: (user: User) => void, matching: UserFilters): UserActions {
   const ability = useAbility();
-  const isOneself = useIsOneself();
   const othersOf = useOthers();
-  const { remove, removeMany, dialog } = useDeletion(othersOf);
-  const suspension = useSuspendUsers();
-  const reactivation = useReactivateUser();
-  const canUpdate = ability.can('update', 'User');
-  const canDelete = ability.can('delete', 'User');
-  const look = (id: keyof typeof icons) => ({
+  const { dialog, ...deletion } = useUserDeletion(othersOf);
+  const rights = { canUpdate: ability.can('update', 'User'), canDelete: ability.can('delete', 'User') };
+  return {
+    ofRow: useRowActions(rights, onEdit, deletion.remove),
+    ofRows: useBulkActions(rights, matching, { ...deletion, othersOf }),
+    remove: deletion.remove,
+    canDelete: rights.canDelete,
+    dialog,
+  };
+}
+
+interface Rights {
+  canUpdate: boolean;
+  canDelete: boolean;
+}
+
+function useLook() {
+  const { t } = useTranslation();
+  return (id: keyof typeof icons) => ({
     ...{ id, label: t(`users.actions.${id}`), icon: icons[id], isDanger: id === 'delete' },
   });
+}
+
+function useRowActions(
+  { canUpdate, canDelete }: Rights,
+  onEdit: (user: User) => void,
+  remove: (user: User) => void,
+): UserActions['ofRow'] {
+  const look = useLook();
+  const navigate = useNavigate();
+  const isOneself = useIsOneself();
+  const suspension = useSuspendUsers();
+  const reactivation = useReactivateUser();
   const open = ({ id }: User) => void navigate({ to: '/apps/user/view/$id', params: { id: String(id) } });
   const suspensionOf = (user: User): RowAction =>
     user.suspendedAt === null
-      ? { ...look('suspend'), onSelect: () => suspension.mutate([user]) }
-      : { ...look('reactivate'), onSelect: () => reactivation.mutate([user]) };
+      ? { ...look('suspend'), onSelect: () => suspension.mutate({ users: [user] }) }
+      : { ...look('reactivate'), onSelect: () => reactivation.mutate({ users: [user] }) };
+  return (user) => [
+    { ...look('details'), onSelect: () => open(user) },
+    ...(canUpdate ? [{ ...look('edit'), onSelect: () => onEdit(user) }] : []),
+    ...(canUpdate && !isOneself(user) ? [suspensionOf(user)] : []),
+    ...(canDelete && !isOneself(user) ? [{ ...look('delete'), onSelect: () => remove(user) }] : []),
+  ];
+}
+
+type Deletion = Pick<ReturnType<typeof useUserDeletion>, 'removeMany' | 'removeMatching'>;
+
+function useBulkActions(
+  { canUpdate, canDelete }: Rights,
+  matching: UserFilters,
+  { othersOf, removeMany, removeMatching }: Deletion & { othersOf: OthersOf },
+): UserActions['ofRows'] {
+  const look = useLook();
+  const fewEnough = useFewEnough();
+  const { mutate: suspend } = useSuspendUsers();
   const suspendMany = (users: readonly User[], clear: () => void) => {
     const others = othersOf(users);
-    if (others.length > 0) suspension.mutate(others);
+    if (others.length > 0) suspend({ users: others });
     clear();
   };
-  return {
-    ofRow: (user) => [
-      { ...look('details'), onSelect: () => open(user) },
-      ...(canUpdate ? [{ ...look('edit'), onSelect: () => onEdit(user) }] : []),
-      ...(canUpdate && !isOneself(user) ? [suspensionOf(user)] : []),
-      ...(canDelete && !isOneself(user) ? [{ ...look('delete'), onSelect: () => remove(user) }] : []),
-    ],
-    ofRows: [
-      ...(canUpdate ? [{ ...look('suspend'), onSelect: suspendMany }] : []),
-      ...(canDelete ? [{ ...look('delete'), onSelect: removeMany }] : []),
-    ],
-    ...{ remove, canDelete, dialog },
-  };
+  const suspendMatching = fewEnough((total, clear) => {
+    suspend({ users: [], matching: { matching, total } });
+    clear();
+  });
+  const removeAll = fewEnough((total, clear) => removeMatching({ matching, total }, clear));
+  return [
+    ...(canUpdate ? [{ ...look('suspend'), onSelect: suspendMany, onSelectMatching: suspendMatching }] : []),
+    ...(canDelete ? [{ ...look('delete'), onSelect: removeMany, onSelectMatching: removeAll }] : []),
+  ];
 }
 
-type OthersOf = (users: readonly User[]) => readonly User[];
+type ToMatching = NonNullable<BulkAction<User>['onSelectMatching']>;
 
-/** All but oneself, who is left out: it is said, and the others are not refused with them. */
-function useOthers(): OthersOf {
-  const { t } = useTranslation();
-  const isOneself = useIsOneself();
-  return (users) => {
-    const others = users.filter((user) => !isOneself(user));
-    if (others.length < users.length) notify({ message: t('users.said.oneselfStays'), tone: 'info' });
-    return others;
-  };
-}
-
-function useDeletion(othersOf: OthersOf) {
+/** Does it to so many at once, and says so where more match. */
+function useFewEnough(): (act: ToMatching) => ToMatching {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const { confirm, dialog } = useConfirm();
-  const { mutate } = useDeleteUsers();
-  const remove = (user: User) => {
-    const others = othersOf([user]);
-    if (others.length > 0) mutate(others);
-  };
-  const removeMany = async (chosen: readonly User[], clear: () => void) => {
-    const users = othersOf(chosen);
-    if (users.length === 0) return clear();
-    const words = { count: users.length, formatted: number(users.length) };
-    const isSure = await confirm({
-      title: t('users.deleteMany.title', words),
-      text: t('users.deleteMany.text'),
-      confirm: t('users.deleteMany.confirm', words),
-      isDanger: true,
-    });
-    if (!isSure) return;
-    mutate(users);
-    clear();
-  };
-  return {
-    remove,
-    removeMany: (users: readonly User[], clear: () => void) => void removeMany(users, clear),
-    dialog,
+  return (act) => (total, clear) => {
+    if (total <= mostMatching) act(total, clear);
+    else notify({ message: t('users.matching.tooMany', { formatted: number(mostMatching) }), tone: 'info' });
   };
 }

@@ -114,7 +114,7 @@ function SuspensionButton({ user }: { user: User }) {
   const isBusy = suspension.isPending || reactivation.isPending;
   // It turns at once: the second half of a double click is not meant for what it has become.
   const press = ({ detail: clicks }: MouseEvent) => {
-    if (clicks < 2 && !isBusy) (isSuspended ? reactivation : suspension).mutate([user]);
+    if (clicks < 2 && !isBusy) (isSuspended ? reactivation : suspension).mutate({ users: [user] });
   };
   return (
     <Button
@@ -137,7 +137,7 @@ function DeleteButton({ user }: { user: User }) {
   const remove = async () => {
     setIsLeaving(true);
     await navigate({ to: '/apps/user/list' });
-    deletion.mutate([user]);
+    deletion.mutate({ users: [user] });
   };
   return (
     <Button

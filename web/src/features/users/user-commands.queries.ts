@@ -1,4 +1,5 @@
-import { deleteUser, deleteUsers, reactivateUser, suspendUser, suspendUsers, type User } from '@atrium/contract/users';
+import { type ChosenUsers, deleteUsers, suspendUsers, type UserFilters } from '@atrium/contract/chosen-users';
+import { deleteUser, reactivateUser, suspendUser, type User } from '@atrium/contract/users';
 import type { QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../backend/client.ts';
@@ -11,8 +12,21 @@ interface UserPage {
   total: number;
 }
 
+/** Whom a command is for: these, or all that match, who are so many. */
+interface Choice {
+  users: readonly User[];
+  matching?: { matching: UserFilters; total: number };
+}
+
+interface Done {
+  changeId: number | null;
+  /** To how many, where the server alone can tell. */
+  count?: number;
+  isWithoutOneself?: boolean;
+}
+
 interface UserCommand {
-  ask: (users: readonly User[]) => Promise<{ changeId: number | null }>;
+  ask: (choice: Choice) => Promise<Done>;
   /** What a user becomes at once; null is gone. */
   becomes: (user: User) => User | null;
   /** The key of what is said when it is done. */
@@ -22,14 +36,15 @@ interface UserCommand {
 function useUserCommand({ ask, becomes, said }: UserCommand) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  return useCommand<readonly User[], { changeId: number | null }>({
+  return useCommand<Choice, Done>({
     ask,
-    said: (users) => {
-      const count = users.length;
-      return t(said, { count, formatted: number(count), name: users[0]?.fullName });
+    said: ({ users }, { count = users.length, isWithoutOneself }) => {
+      const name = users[0]?.fullName ?? t('users.matching.one');
+      const done = t(said, { count, formatted: number(count), name });
+      return isWithoutOneself ? `${done} ${t('users.said.oneselfStays')}` : done;
     },
     touches: ['user', 'session'],
-    show: (client, users) => {
+    show: (client, { users }) => {
       for (const user of users) showAs(client, user, becomes(user));
     },
   });
@@ -48,15 +63,24 @@ function replaced(page: UserPage, user: User, becomes: User | null): UserPage {
 
 const suspended = (user: User): User => ({ ...user, status: 'inactive', suspendedAt: new Date().toISOString() });
 const reactivated = (user: User): User => ({ ...user, status: 'active', suspendedAt: null });
-const idsOf = (users: readonly User[]) => users.map(({ id }) => id);
-const idOf = ([user]: readonly User[]) => user?.id ?? 0;
+
+/** The one whom it is for, if it is one. */
+function onlyOf({ users: [user, ...others], matching }: Choice): number | null {
+  return user && others.length === 0 && !matching ? user.id : null;
+}
+
+function chosenBy({ users, matching }: Choice): ChosenUsers {
+  return matching ?? { ids: users.map(({ id }) => id) };
+}
 
 export function useDeleteUsers() {
   return useUserCommand({
-    ask: (users) =>
-      users.length === 1
-        ? call(deleteUser, { query: { id: idOf(users) } })
-        : call(deleteUsers, { body: { ids: idsOf(users) } }),
+    ask: async (choice) => {
+      const id = onlyOf(choice);
+      if (id !== null) return call(deleteUser, { query: { id } });
+      const { deleted, ...done } = await call(deleteUsers, { body: { chosen: chosenBy(choice) } });
+      return { ...done, count: deleted };
+    },
     becomes: () => null,
     said: 'users.said.deleted',
   });
@@ -64,10 +88,12 @@ export function useDeleteUsers() {
 
 export function useSuspendUsers() {
   return useUserCommand({
-    ask: (users) =>
-      users.length === 1
-        ? call(suspendUser, { parameters: { id: idOf(users) } })
-        : call(suspendUsers, { body: { ids: idsOf(users) } }),
+    ask: async (choice) => {
+      const id = onlyOf(choice);
+      if (id !== null) return call(suspendUser, { parameters: { id } });
+      const { suspended: count, ...done } = await call(suspendUsers, { body: { chosen: chosenBy(choice) } });
+      return { ...done, count };
+    },
     becomes: suspended,
     said: 'users.said.suspended',
   });
@@ -75,7 +101,7 @@ export function useSuspendUsers() {
 
 export function useReactivateUser() {
   return useUserCommand({
-    ask: (users) => call(reactivateUser, { parameters: { id: idOf(users) } }),
+    ask: (choice) => call(reactivateUser, { parameters: { id: onlyOf(choice) ?? 0 } }),
     becomes: reactivated,
     said: 'users.said.reactivated',
   });

@@ -13,7 +13,7 @@ import { useUserActions } from './use-user-actions.tsx';
 import { useUserColumns } from './user-columns.tsx';
 import { useAccessRoleFilter, useChoiceFilter } from './user-filters.ts';
 import { UserListSearch, userListDefaults } from './user-list-search.ts';
-import { loadUserExport, userListQuery } from './users.queries.ts';
+import { loadUserExport, matchingOf, userListQuery } from './users.queries.ts';
 
 interface UserTableProps {
   onEdit: (user: User) => void;
@@ -28,7 +28,7 @@ export function UserTable({ onEdit, addButton }: UserTableProps) {
   const list = useQuery(userListQuery(state));
   const columns = useUserColumns();
   const filters = useUserFilters();
-  const actions = useUserActions(onEdit);
+  const actions = useUserActions(onEdit, matchingOf(state));
   return (
     <>
       <DataTable

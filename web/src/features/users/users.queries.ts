@@ -1,3 +1,4 @@
+import type { UserFilters } from '@atrium/contract/chosen-users';
 import type { TableFormat } from '@atrium/contract/lists';
 import {
   addUser,
@@ -30,6 +31,12 @@ function queryOf({ columns: _, density: __, ...query }: UserListSearch): UserLis
   const words = foldText(query.q ?? '').trim();
   const billing = billings.find((each) => foldText(i18next.t(`users.billings.${each}`)) === words);
   return { ...query, ...(billing && { q: billing }) };
+}
+
+/** By what the list is filtered, for what is done with all that it shows. */
+export function matchingOf(search: UserListSearch): UserFilters {
+  const { q, role, currentPlan, status, accessRoleId } = queryOf(search);
+  return { q, role, currentPlan, status, accessRoleId };
 }
 
 export function userListQuery(search: UserListSearch) {

@@ -118,3 +118,9 @@ describe('fieldChanges', () => {
     ]);
   });
 });
+
+test('tags that somebody made are told by the names that they had', () => {
+  const before = { tags: ['low', 'own-3', 'own-9'], tagNames: { 'own-3': 'Harbour' } };
+  const after = { tags: ['own-9'], tagNames: {} };
+  expect(fieldChanges({ before, after })).toEqual([{ path: 'tags', before: 'low, Harbour', after: '' }]);
+});

@@ -25,10 +25,18 @@ interface Numbered {
 
 /** What is different between before and after, place by place; of what was made or deleted, all that it held. The most telling comes first. */
 export function fieldChanges({ before, after }: Pick<Change, 'before' | 'after'>): FieldChange[] {
-  const old = flatten(before);
-  const now = flatten(after);
+  const old = flatten(withTagNames(before));
+  const now = flatten(withTagNames(after));
   const lists = [itemChanges(old.items, now.items), differences(old.fields, now.fields)];
   return lists.flat().toSorted((one, other) => Number(isParty(one)) - Number(isParty(other)));
+}
+
+/** The tags that somebody made are called as they were then; of those that were deleted before, nothing is told. */
+function withTagNames(snapshot: Item | null): Item | null {
+  const { tagNames, ...rest } = snapshot ?? {};
+  if (!isItem(tagNames) || !Array.isArray(rest.tags)) return snapshot && rest;
+  const tags = rest.tags.map((tag) => tagNames[tag] ?? tag).filter((tag) => !/^own-\d+$/.test(tag));
+  return { ...rest, tags };
 }
 
 type Fields = ReadonlyMap<string, unknown>;

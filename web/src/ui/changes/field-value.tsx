@@ -8,6 +8,7 @@ import { grantWords, roleName } from '../access/role-words.ts';
 import { useRoles } from '../access/roles.queries.ts';
 import { countryIn } from '../countries.ts';
 import { type Format, useFormat } from '../format.ts';
+import { useLabelName } from '../mail-labels.ts';
 import { useCategoryName } from '../product-categories.ts';
 import { useRecurrenceWords } from '../use-recurrence-words.ts';
 import { useDocumentCurrency } from './document-currency.ts';
@@ -33,10 +34,13 @@ export function useFieldWords() {
   const currency = useDocumentCurrency();
   const recurrenceOf = useRecurrenceWords();
   const categoryName = useCategoryName();
+  const labelName = useLabelName();
   const exists = (key: string) => i18n.exists(key, one);
   const wordOf = (path: string, value: unknown): string => {
     if (isItem(value)) return itemText(path, value, wordOf);
     if (path === 'recurrence' && typeof value === 'string' && value !== '') return recurrenceOf(value, null);
+    if (path === 'labels' && typeof value === 'string' && value !== '')
+      return format.list(value.split(', ').map(labelName));
     if (isCategory(path) && typeof value === 'string' && value !== '') return categoryName(value);
     const words = { ...format, currency, exists, language: i18n.language };
     return accessValue(path, value, t, format, roles) ?? fieldValue(path, value, t, words);
@@ -138,11 +142,13 @@ function statusOf(path: string, value: number, t: TFunction): string | undefined
   return status && t(`employees.statuses.${status}`);
 }
 
-/** A value among a few, or several of them; undefined for what is anything else. */
+/** A value among a few, or several of them, beside which there may be some that somebody named; undefined for what is anything else. */
 function chosenWords(field: string, text: string, t: TFunction, { exists, list }: ChangeFormat): string | undefined {
-  const words = text.split(', ').map((value) => {
+  const values = text.split(', ');
+  const words = values.map((value) => {
     const texts = valueTexts[field]?.find((each) => exists(`${each}.${value}`));
     return texts && t(`${texts}.${value}`, one);
   });
-  return words.every((word) => word !== undefined) ? list(words) : undefined;
+  if (words.every((word) => word === undefined)) return undefined;
+  return list(words.map((word, place) => word ?? values[place] ?? ''));
 }

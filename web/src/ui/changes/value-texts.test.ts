@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { planPeriods } from '@atrium/contract/account-plan';
 import { blogTags } from '@atrium/contract/blog';
 import { eventKinds, guestAnswers } from '@atrium/contract/calendar';
+import { defaultViews, firstWeekdays } from '@atrium/contract/calendar-settings';
 import { reactionKinds } from '@atrium/contract/chat';
 import { couponUnits } from '@atrium/contract/coupons';
+import { usualDeliveryName } from '@atrium/contract/delivery-names';
 import { documentKinds } from '@atrium/contract/document-links';
 import { helpSites } from '@atrium/contract/help';
 import { searchStates } from '@atrium/contract/help-writing';
@@ -11,10 +13,12 @@ import { paymentMethods } from '@atrium/contract/invoice-payments';
 import { scheduleUnits, seriesDeliveries } from '@atrium/contract/invoice-schedule';
 import { invoiceServices, paymentWays } from '@atrium/contract/invoices';
 import { linkables } from '@atrium/contract/links';
-import { mailFolders, mailLabels } from '@atrium/contract/mail';
+import { mailFolders } from '@atrium/contract/mail';
+import { mailLabelColors } from '@atrium/contract/mail-labels';
 import * as orders from '@atrium/contract/orders';
 import { pricingPlanKeys } from '@atrium/contract/pricing';
 import { quoteStates } from '@atrium/contract/quotes';
+import { weekdays } from '@atrium/contract/recurrence-rule';
 import { taskRepeats } from '@atrium/contract/task-repeat';
 import { taskTags } from '@atrium/contract/tasks';
 import { taxTreatments } from '@atrium/contract/tax-treatment';
@@ -29,14 +33,18 @@ const values: Readonly<Record<string, readonly string[]>> = {
   addressType: orders.addressTypes,
   answer: guestAnswers,
   billing: billings,
+  color: mailLabelColors,
   currentPlan: plans,
+  defaultView: defaultViews,
   delivery: seriesDeliveries,
+  deliveryMethod: [usualDeliveryName],
   documentKind: documentKinds,
+  firstWeekday: firstWeekdays,
   folder: mailFolders,
   fromEntity: linkables,
   kind: [...eventKinds, ...reactionKinds],
-  labels: mailLabels,
   method: paymentMethods,
+  name: [usualDeliveryName],
   nextPeriod: planPeriods,
   nextPlan: pricingPlanKeys,
   paymentMethod: orders.paymentMethods.filter((method) => method !== 'declined-card'),
@@ -56,6 +64,7 @@ const values: Readonly<Record<string, readonly string[]>> = {
   toEntity: linkables,
   unit: [...scheduleUnits, ...couponUnits],
   waitsFor: ['coming-soon', 'maintenance'],
+  weekdays,
 };
 
 async function speak(language: string) {

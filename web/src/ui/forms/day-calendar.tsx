@@ -16,10 +16,12 @@ interface DayCalendarProps {
   firstDay: string;
   /** Whether the chosen day can be taken back. */
   isOptional: boolean;
+  /** Nothing: as the language has it. */
+  weekStart: 0 | 1 | 6 | undefined;
 }
 
 /** The month of the day, or that of today, to choose from. */
-export function DayCalendar({ value, onChoose, firstDay, isOptional }: DayCalendarProps) {
+export function DayCalendar({ value, onChoose, firstDay, isOptional, weekStart }: DayCalendarProps) {
   const { t, i18n } = useTranslation();
   const zone = useAccountZone();
   const [shown, setShown] = useState({ month: value || todayIn(zone), for: value });
@@ -33,7 +35,7 @@ export function DayCalendar({ value, onChoose, firstDay, isOptional }: DayCalend
       onDateChange={(month) => setShown({ month, for: value })}
       {...(firstDay !== '' && { minDate: firstDay })}
       locale={i18n.language === 'pt' ? 'pt-br' : i18n.language}
-      firstDayOfWeek={firstDayOfWeek(i18n.language)}
+      firstDayOfWeek={weekStart ?? firstDayOfWeek(i18n.language)}
       weekendDays={[]}
       highlightToday
       ariaLabels={{

@@ -20,6 +20,8 @@ interface DayFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   /** Whether there may be none. */
   clearable?: boolean;
   clearLabel?: string;
+  /** With which day the weeks begin that are chosen from, where that is not as the language has it; Sunday is 0. */
+  weekStart?: 0 | 1 | 6;
 }
 
 /** A day of the calendar, typed as the language writes it or calls it, or chosen. What is no day stays as it was typed. */
@@ -29,6 +31,7 @@ export function DayField({
   firstDay = '',
   clearable = false,
   clearLabel,
+  weekStart,
   ...field
 }: DayFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -72,7 +75,13 @@ export function DayField({
         onTouchStart={(event) => event.stopPropagation()}
       >
         <Suspense>
-          <DayCalendar value={value} onChoose={choose} firstDay={firstDay} isOptional={clearable} />
+          <DayCalendar
+            value={value}
+            onChoose={choose}
+            firstDay={firstDay}
+            isOptional={clearable}
+            weekStart={weekStart}
+          />
         </Suspense>
       </Popover.Dropdown>
     </Popover>

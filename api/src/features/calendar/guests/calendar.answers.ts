@@ -1,5 +1,7 @@
-import type { CalendarEvent, GuestAnswer } from '@atrium/contract/calendar';
+import { type CalendarEvent, GuestAnswer } from '@atrium/contract/calendar';
+import type { AnswerInput } from '@atrium/contract/event-guests';
 import * as z from 'zod/mini';
+import { type Difference, differenceOf, givenFields } from '../../../changes/difference.ts';
 import { recordChange } from '../../../changes/record.ts';
 import type { ChangeToUndo } from '../../../changes/undo.ts';
 import { refuseChanged } from '../../../changes/undo-record.ts';
@@ -9,24 +11,27 @@ import { conflict } from '../../../errors.ts';
 import type { Author } from '../calendar.author.ts';
 import { inOrder } from '../calendar.changes.ts';
 import { tellOrganiser } from '../calendar.news.ts';
-import { Participant, type SeenEvent, shown } from '../calendar.rows.ts';
+import { type Participant, type SeenEvent, shown } from '../calendar.rows.ts';
 import { changeEvent, seen } from '../calendar.ts';
 import { placeReminder } from '../reminders/calendar.reminders.ts';
 import { storePart } from './calendar.guests.queries.ts';
 import { audienceOf } from './calendar.participants.ts';
 
-type Part = Partial<Omit<Participant, 'accountId'>>;
 type Changed = Promise<{ event: CalendarEvent; changeId: number | null }>;
 
-const RecordedPart = z.partial(z.omit(Participant, { accountId: true }));
+/** As it is recorded; where nothing was said with an answer, the note is empty. */
+const RecordedPart = z.object({ answer: GuestAnswer, note: z.string(), reminders: z.array(z.int()) });
+const PartChanges = z.partial(RecordedPart);
+type RecordedPart = z.infer<typeof RecordedPart>;
+type PartChanges = z.infer<typeof PartChanges>;
 
 /** What one says to an invitation is one's own: the organiser hears of it, and takes nothing of it back. */
-export function answerEvent(context: SignedInContext, id: number, answer: GuestAnswer): Changed {
+export function answerEvent(context: SignedInContext, id: number, { answer, note }: AnswerInput): Changed {
   return context.services.engine.write(async (transaction) => {
     const event = await seen(transaction, context.caller.accountId, id);
     if (event.accountId === context.caller.accountId)
       throw conflict('This is your own event: there is nobody to answer.');
-    return changePart(transaction, context, event, { answer });
+    return changePart(transaction, context, event, { answer, note: answer === 'waiting' ? '' : note });
   });
 }
 
@@ -43,15 +48,22 @@ export function setOwnReminders(context: SignedInContext, id: number, minutes: r
   });
 }
 
-async function changePart(transaction: Transaction, author: Author, event: SeenEvent, changes: Part): Changed {
+async function changePart(transaction: Transaction, author: Author, event: SeenEvent, changes: PartChanges): Changed {
   const { accountId } = author.caller;
-  const before = partOf(event, accountId);
-  const after = { ...before, ...changes };
-  const changed = { ...event, participants: event.participants.map((part) => (part === before ? after : part)) };
-  if (JSON.stringify(before) === JSON.stringify(after)) return { event: shown(event, accountId), changeId: null };
-  const changeId = await recordPart(transaction, author, event, before, changes);
+  const participant = partOf(event, accountId);
+  const before = recordedPart(participant);
+  const now = { ...before, ...givenFields(changes) };
+  const difference = differenceOf(before, now);
+  if (!difference) return { event: shown(event, accountId), changeId: null };
+  const after = participantWith(accountId, now);
+  const changed = {
+    ...event,
+    participants: event.participants.map((part) => (part === participant ? after : part)),
+  };
+  const changeId = await recordPart(transaction, author, event, after, difference);
   await placeReminder(transaction, changed, author.now);
-  if (changes.answer && changes.answer !== 'waiting') await tellOrganiser(transaction, author, event);
+  const isSaid = difference.fields.some((field) => field !== 'reminders');
+  if (isSaid && after.answer !== 'waiting') await tellOrganiser(transaction, author, event, after.note);
   return { event: shown(changed, accountId), changeId };
 }
 
@@ -61,26 +73,31 @@ function partOf({ participants }: SeenEvent, accountId: number): Participant {
   return part;
 }
 
+function recordedPart({ answer, note = '', reminders }: Participant): RecordedPart {
+  return { answer, note, reminders };
+}
+
+function participantWith(accountId: number, { answer, note, reminders }: RecordedPart): Participant {
+  return { accountId, answer, ...(note && { note }), reminders };
+}
+
 async function recordPart(
   transaction: Transaction,
   author: Author,
   event: SeenEvent,
-  before: Participant,
-  changes: Part,
+  part: Participant,
+  { before, after }: Difference<RecordedPart>,
 ): Promise<number> {
   const { accountId } = author.caller;
-  await storePart(transaction, event.id, { ...before, ...changes });
-  const old = changes.answer ? { answer: before.answer } : { reminders: before.reminders };
+  await storePart(transaction, event.id, part);
   const others = [event.accountId, ...audienceOf(event)].filter((each) => each !== accountId);
   return recordChange(transaction, author, {
     entity: 'event',
     entityId: event.id,
     entityName: event.title,
     ownerId: accountId,
-    before: old,
-    after: changes,
-    isUndoable: true,
-    ...(changes.answer && { audience: others }),
+    ...{ before, after, isUndoable: true },
+    ...(!('reminders' in after) && { audience: others }),
   });
 }
 
@@ -95,8 +112,8 @@ export async function undoPartChange(
   event: SeenEvent,
   change: ChangeToUndo,
 ): Promise<number> {
-  refuseChanged(change, partOf(event, author.caller.accountId));
-  const { changeId } = await changePart(transaction, author, event, RecordedPart.parse(change.before));
+  refuseChanged(change, recordedPart(partOf(event, author.caller.accountId)));
+  const { changeId } = await changePart(transaction, author, event, PartChanges.parse(change.before));
   if (changeId === null) throw conflict(`${event.title} is as it was already.`);
   return changeId;
 }

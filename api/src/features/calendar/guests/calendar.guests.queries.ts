@@ -9,11 +9,11 @@ const choicesAtOnce = 50;
 export async function storePart(
   transaction: Transaction,
   eventId: number,
-  { accountId, answer, reminders }: Participant,
+  { accountId, answer, note = '', reminders }: Participant,
 ): Promise<void> {
   await transaction
     .updateTable('eventGuests')
-    .set({ answer, reminders: JSON.stringify(reminders) })
+    .set({ answer, answerNote: note, reminders: JSON.stringify(reminders) })
     .where('eventId', '=', eventId)
     .where('accountId', '=', accountId)
     .execute();

@@ -1,16 +1,16 @@
 import { CalendarSettings } from '@atrium/contract/calendar-settings';
+import { weekdays } from '@atrium/contract/recurrence-rule';
 import * as z from 'zod/mini';
+import { differenceOf, givenFields } from '../../../changes/difference.ts';
+import { isDifferent } from '../../../changes/is-different.ts';
 import { ownerOf } from '../../../changes/owner.ts';
 import { recordChange } from '../../../changes/record.ts';
 import type { Undo } from '../../../changes/undo.ts';
-import { refuseChanged } from '../../../changes/undo-record.ts';
 import type { Context, SignedInContext } from '../../../context.ts';
 import type { Transaction } from '../../../database/engine.ts';
 import { conflict } from '../../../errors.ts';
 import { inOrder } from '../calendar.changes.ts';
 import { settingsOf, storeSettings } from './calendar-settings.queries.ts';
-
-const names = ['reminders', 'allDayReminders', 'showsBusyTimes'] as const;
 
 const Changes = z.partial(CalendarSettings);
 type Changes = z.infer<typeof Changes>;
@@ -31,28 +31,38 @@ async function changeSettings(
   changes: Changes,
 ): Promise<{ settings: CalendarSettings; changeId: number | null }> {
   const before = await settingsOf(transaction, accountId);
-  const { reminders = before.reminders, allDayReminders = before.allDayReminders } = changes;
-  const settings = {
-    reminders: inOrder(reminders),
-    allDayReminders: inOrder(allDayReminders),
-    showsBusyTimes: changes.showsBusyTimes ?? before.showsBusyTimes,
-  };
-  const fields = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(settings[name]));
-  if (fields.length === 0) return { settings, changeId: null };
+  const settings = settled({ ...before, ...givenFields(changes) });
+  const difference = differenceOf(before, settings);
+  if (!difference) return { settings, changeId: null };
   await storeSettings(transaction, accountId, settings);
-  const only = (all: CalendarSettings) => Object.fromEntries(fields.map((field) => [field, all[field]]));
   const changeId = await recordChange(transaction, context, {
     ...{ entity: 'calendar-settings', entityId: accountId, entityName: '', ownerId: accountId, isUndoable: true },
-    before: only(before),
-    after: only(settings),
+    before: difference.before,
+    after: difference.after,
   });
   return { settings, changeId };
 }
 
+/** With reminders and days in order: what says the same is the same. */
+function settled(settings: CalendarSettings): CalendarSettings {
+  const { reminders, allDayReminders, workingHours } = settings;
+  return {
+    ...settings,
+    reminders: inOrder(reminders),
+    allDayReminders: inOrder(allDayReminders),
+    workingHours: workingHours && {
+      ...workingHours,
+      weekdays: weekdays.filter((day) => workingHours.weekdays.includes(day)),
+    },
+  };
+}
+
 export const undoCalendarSettingsChange: Undo = async (transaction, context, change) => {
   const accountId = ownerOf(context);
-  refuseChanged(change, await settingsOf(transaction, accountId));
+  const now = await settingsOf(transaction, accountId);
+  if (isDifferent({ ...now, ...change.after }, now))
+    throw conflict('The settings of the calendar have changed since. Undo what came later first.');
   const { changeId } = await changeSettings(transaction, context, accountId, Changes.parse(change.before));
-  if (changeId === null) throw conflict('The reminders are as they were already.');
+  if (changeId === null) throw conflict('The settings of the calendar are as they were already.');
   return changeId;
 };

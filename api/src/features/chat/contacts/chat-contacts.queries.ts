@@ -42,7 +42,7 @@ function contactsOf(database: Database, accountId: number) {
     .select(['accounts.closedAt', 'accounts.role', 'roles.grants as access'])
     .select(['profile.title', 'profile.about', 'profile.status'])
     .select(['conversations.id as conversationId', 'own.unreadCount', 'own.lastReadMessageId', 'own.clearedUntil'])
-    .select(['conversations.lastMessageId as latestId', 'their.lastReadMessageId as seenUntil'])
+    .select(['conversations.lastMessageId as latestId', 'their.seenUntil', 'own.isPinned'])
     .select(['decided.isMuted', 'decided.isBlocked', 'decided.isImportant', 'decided.tags', 'decided.hiddenUntil'])
     .select('decidedByThem.isBlocked as blocksMe')
     .select(['last.id as messageId', 'last.text', 'last.senderId', 'last.sentAt', 'last.editedAt'])
@@ -123,6 +123,7 @@ export function findImportantContacts(database: Database, accountId: number): Pr
 export function findChats(database: Database, accountId: number): Promise<ContactRow[]> {
   return contactsOf(database, accountId)
     .where('accounts.id', 'in', lastWrittenTo(database, accountId))
+    .orderBy('own.isPinned', 'desc')
     .orderBy('conversations.lastMessageAt', 'desc')
     .orderBy(sql`coalesce(conversations.last_message_id, 0)`, 'desc')
     .execute();
@@ -143,6 +144,7 @@ function lastWrittenTo(database: Database, accountId: number) {
     .where('mine.accountId', '=', accountId)
     .where('direct.name', 'is', null)
     .where('direct.lastMessageId', '>', sql<number>`coalesce(decided_of.hidden_until, 0)`)
+    .orderBy('mine.isPinned', 'desc')
     .orderBy('direct.lastMessageAt', 'desc')
     .orderBy(sql`coalesce(direct.last_message_id, 0)`, 'desc')
     .limit(chatLimit);

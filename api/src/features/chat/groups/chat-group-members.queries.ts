@@ -43,7 +43,14 @@ export async function insertGroupMembers(
     .where('conversationId', '=', conversationId)
     .executeTakeFirst();
   const [first, last] = [(places?.last ?? 0) + 1, await findLatestId(transaction)];
-  const member = { ...newMember, conversationId, lastReadMessageId: last, clearedUntil: last, joinedAfter: last };
+  const member = {
+    ...newMember,
+    conversationId,
+    lastReadMessageId: last,
+    seenUntil: last,
+    clearedUntil: last,
+    joinedAfter: last,
+  };
   const rows = accountIds.map((accountId, index) => ({ ...member, accountId, place: first + index }));
   await transaction.insertInto('conversationMembers').values(rows).execute();
   await forgetFormerMembers(transaction, conversationId, accountIds);
@@ -86,7 +93,15 @@ export async function returnGroupMembers(
   conversationId: number,
   accountIds: readonly number[],
 ): Promise<void> {
-  const kept = ['lastReadMessageId', 'clearedUntil', 'joinedAfter', 'isMuted', 'place'] as const;
+  const kept = [
+    'lastReadMessageId',
+    'seenUntil',
+    'clearedUntil',
+    'joinedAfter',
+    'isMuted',
+    'isPinned',
+    'place',
+  ] as const;
   const columns = ['accountId', 'conversationId', ...kept] as const;
   await transaction
     .insertInto('conversationMembers')

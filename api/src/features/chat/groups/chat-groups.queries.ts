@@ -16,6 +16,7 @@ function groupsOf(database: Database, accountId: number) {
     )
     .leftJoin('accounts as sender', 'sender.id', 'last.senderId')
     .select(['group.id', 'group.name', 'own.isMuted', 'own.unreadCount', 'own.lastReadMessageId', 'own.clearedUntil'])
+    .select('own.isPinned')
     .select(['last.id as messageId', 'last.text', 'last.senderId', 'last.sentAt', 'last.editedAt'])
     .select(['last.clientKey', 'last.attachments'])
     .select(['sender.fullName as senderFullName', 'sender.username as senderUsername'])
@@ -31,7 +32,7 @@ function groupsOf(database: Database, accountId: number) {
         .whereRef('their.conversationId', '=', 'group.id')
         .where('their.accountId', '<>', accountId)
         .where('accounts.canSignIn', '=', 1)
-        .select(({ fn }) => fn.min<number>('their.lastReadMessageId').as('read'))
+        .select(({ fn }) => fn.min<number>('their.seenUntil').as('read'))
         .as('seenUntil'),
     ])
     .where('own.accountId', '=', accountId)
@@ -40,6 +41,7 @@ function groupsOf(database: Database, accountId: number) {
 
 export function findGroups(database: Database, accountId: number): Promise<GroupRow[]> {
   return groupsOf(database, accountId)
+    .orderBy('own.isPinned', 'desc')
     .orderBy('group.lastMessageAt', 'desc')
     .orderBy(sql`coalesce("group".last_message_id, 0)`, 'desc')
     .orderBy('group.id', 'desc')

@@ -46,4 +46,5 @@ const unchanged = {
   clientKey: null,
   attachments: null,
   answersId: null,
+  forwardedFromId: null,
 } as const;

@@ -4,7 +4,7 @@ import type { ChatMessageRow, ConversationMemberRow } from '../../../database/ch
 import { defaultStatus, gone, lastMessageOf, type Nullable, nameOf } from '../chat.shapes.ts';
 
 export interface GroupRow
-  extends Pick<ConversationMemberRow, 'isMuted' | 'unreadCount' | 'lastReadMessageId' | 'clearedUntil'>,
+  extends Pick<ConversationMemberRow, 'isMuted' | 'isPinned' | 'unreadCount' | 'lastReadMessageId' | 'clearedUntil'>,
     Nullable<Pick<ChatMessageRow, 'text' | 'senderId' | 'sentAt' | 'editedAt' | 'clientKey' | 'attachments'>> {
   id: number;
   name: string | null;
@@ -38,6 +38,7 @@ export function groupOf(row: GroupRow): ChatGroup {
     name: row.name ?? '',
     memberCount: row.memberCount ?? 0,
     isMuted: row.isMuted === 1,
+    isPinned: row.isPinned === 1,
     unseenMsgs: row.unreadCount,
     lastMessage: lastMessage && { ...lastMessage, senderName: senderOf(row) },
     lastReadId: row.lastReadMessageId,

@@ -1,4 +1,5 @@
 import { mentionedIn } from '@atrium/contract/mentions';
+import { withoutCode } from '@atrium/contract/message-marks';
 import type { Author } from '../../../changes/record.ts';
 import type { Context } from '../../../context.ts';
 import type { ChatMessageRow } from '../../../database/chat-schema.ts';
@@ -36,7 +37,7 @@ export async function tellMentions(transaction: Transaction, context: JobContext
   const members = await findMembersToMention(transaction, message);
   const sender = members.find(({ id }) => id === message.senderId);
   if (!sender) return;
-  const mentioned = new Set(mentionedIn(message.text, members.map(mentionable)));
+  const mentioned = new Set(mentionedIn(withoutCode(message.text), members.map(mentionable)));
   const accountIds = members.filter((member) => mentioned.has(member.id) && isToBeTold(member, message));
   await notifyAccounts(
     transaction,
@@ -78,7 +79,7 @@ export async function changeMentions(
 ): Promise<void> {
   if (before.text.includes('@')) {
     const members = await findMembersToMention(transaction, after);
-    const mentioned = new Set(mentionedIn(after.text, members.map(mentionable)));
+    const mentioned = new Set(mentionedIn(withoutCode(after.text), members.map(mentionable)));
     const accountIds = members.map(({ id }) => id).filter((id) => !mentioned.has(id));
     await withdrawNotifications(transaction, context, { ...mentionNotification, entityId: after.id, accountIds });
   }

@@ -1,4 +1,4 @@
-import { quotedLength } from '@atrium/contract/chat';
+import { quotedLength } from '@atrium/contract/chat-quotes';
 import { sql } from 'kysely';
 import type { ChatMessageRow, ConversationMemberRow } from '../../../database/chat-schema.ts';
 import { containsUnindexed } from '../../../database/dialect.ts';
@@ -8,16 +8,22 @@ import { foldedOf, type ShownMessageRow } from '../chat.shapes.ts';
 /** What one sees of a conversation: all after what one has cleared, and after one came. */
 export type View = Pick<ConversationMemberRow, 'conversationId' | 'clearedUntil' | 'joinedAfter'>;
 
-/** Messages as they are shown, each with what it answers. */
+/** How much of a message is read to quote it: marks take some of it. */
+const withMarks = 2 * quotedLength;
+
+/** Messages as they are shown, each with what it answers, and who wrote what was forwarded. */
 function shownMessages(database: Database) {
   return database
     .selectFrom('chatMessages as message')
     .leftJoin('chatMessages as answered', 'answered.id', 'message.answersId')
+    .leftJoin('accounts as author', 'author.id', 'message.forwardedFromId')
     .select(['message.id', 'message.text', 'message.senderId', 'message.sentAt', 'message.editedAt'])
     .select(['message.clientKey', 'message.attachments', 'message.answersId'])
     .select(['answered.senderId as answeredSenderId', 'answered.deletedAt as answeredDeletedAt'])
     .select('answered.attachments as answeredAttachments')
-    .select(sql<string | null>`substr(answered.text, 1, ${sql.lit(quotedLength)})`.as('answeredText'));
+    .select(['message.forwardedFromId', 'author.fullName as authorFullName', 'author.username as authorUsername'])
+    .select('author.closedAt as authorClosedAt')
+    .select(sql<string | null>`substr(answered.text, 1, ${sql.lit(withMarks)})`.as('answeredText'));
 }
 
 function messagesOf(database: Database, { conversationId, clearedUntil }: View) {
@@ -135,6 +141,23 @@ export function findMessageFor(database: Database, accountId: number, id: number
     .whereRef('message.id', '>', 'own.clearedUntil')
     .where('message.deletedAt', 'is', null)
     .executeTakeFirst();
+}
+
+/** The last that others wrote of what an account sees, or this one of theirs. */
+export async function findLastOfOthers(
+  database: Database,
+  { accountId, conversationId, clearedUntil }: ConversationMemberRow,
+  id?: number,
+): Promise<number | undefined> {
+  let messages = database
+    .selectFrom('chatMessages')
+    .select('id')
+    .where('conversationId', '=', conversationId)
+    .where('id', '>', clearedUntil)
+    .where('senderId', '<>', accountId)
+    .where('deletedAt', 'is', null);
+  if (id !== undefined) messages = messages.where('id', '=', id);
+  return (await messages.orderBy('id', 'desc').limit(1).executeTakeFirst())?.id;
 }
 
 /** The first that others wrote after what an account has read. */

@@ -45,7 +45,10 @@ export function refuseBlocked({ isBlocked, blocksMe, closedAt }: ContactRow): vo
 export async function newMessage(
   transaction: Transaction,
   { now }: Pick<Context, 'now'>,
-  message: Pick<ChatMessageRow, 'conversationId' | 'senderId' | 'text' | 'clientKey' | 'attachments' | 'answersId'>,
+  message: Pick<
+    ChatMessageRow,
+    'conversationId' | 'senderId' | 'text' | 'clientKey' | 'attachments' | 'answersId' | 'forwardedFromId'
+  >,
 ): Promise<ChatMessageRow> {
   const id = await nextId(transaction, 'chat_messages');
   const row = { ...message, folded: foldedOf(message), id, version: 1, sentAt: now, editedAt: null, deletedAt: null };
@@ -66,6 +69,7 @@ export function editMessage(
     const before = await requireOwnMessage(transaction, context, id);
     const shown = () => showMessage(transaction, context.caller.accountId, id);
     if (text === before.text) return { message: await shown(), changeId: null };
+    if (before.forwardedFromId !== null) throw conflict('What somebody else wrote cannot be changed. Write beside it.');
     await refuseUnwanted(transaction, before);
     await keepVersion(transaction, before);
     const version = (await findLatestVersion(transaction, id)) + 1;

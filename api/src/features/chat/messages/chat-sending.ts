@@ -16,56 +16,72 @@ import { findAnyMessage, findSent } from './chat-messages.queries.ts';
 import { newMessage, recordMessage, refuseBlocked, snapshot } from './chat-messages.ts';
 import { showMessage } from './shown-messages.ts';
 
-interface Written {
+export interface Written {
   text: string;
   clientKey: string | null;
   attachmentIds: readonly number[];
   answersId: number | null;
+  /** The account that wrote it, where that is somebody else's message. */
+  forwardedFromId: number | null;
 }
 
 /** What a request says is written. */
 export function writtenOf(body: z.infer<typeof WrittenMessage>): Written {
   const { message: text, clientKey = null, attachmentIds = [], answersId = null } = body;
-  return { text, clientKey, attachmentIds, answersId };
+  return { text, clientKey, attachmentIds, answersId, forwardedFromId: null };
 }
 
 /** The same key again answers what was stored under it: whoever lost an answer may send once more. */
 export function sendMessage(context: SignedInContext, contactId: number, written: Written) {
+  return context.services.engine.write((transaction) => writeToContact(transaction, context, contactId, written));
+}
+
+export async function writeToContact(
+  transaction: Transaction,
+  context: SignedInContext,
+  contactId: number,
+  written: Written,
+) {
   const senderId = context.caller.accountId;
-  return context.services.engine.write(async (transaction) => {
-    const contact = await findContact(transaction, senderId, contactId);
-    if (!contact) throw notFound('contact');
-    const sentId = await findSentId(transaction, senderId, contact.conversationId, written);
-    if (sentId !== null)
-      return { newMessageData: await showMessage(transaction, senderId, sentId), id: contactId, changeId: null };
-    refuseBlocked(contact);
-    await refuseStranger(transaction, contact.conversationId, written, 'obj.answersId');
-    const conversationId = contact.conversationId ?? (await startConversation(transaction, context, contact));
-    const to = { conversationId, readerIds: [contactId] };
-    const { message: newMessageData, changeId } = await storeMessage(transaction, context, to, written);
-    const answer = { newMessageData, id: contactId, changeId };
-    await planNews(transaction, context, contact, conversationId);
-    await askForAnswer(transaction, context, contact);
-    if (contact.conversationId !== null) return answer;
-    const chat = { id: contactId, userId: contactId, unseenMsgs: 0, chat: [newMessageData], conversationId };
-    return { ...answer, chat };
-  });
+  const contact = await findContact(transaction, senderId, contactId);
+  if (!contact) throw notFound('contact');
+  const sentId = await findSentId(transaction, senderId, contact.conversationId, written);
+  if (sentId !== null)
+    return { newMessageData: await showMessage(transaction, senderId, sentId), id: contactId, changeId: null };
+  refuseBlocked(contact);
+  await refuseStranger(transaction, contact.conversationId, written, 'obj.answersId');
+  const conversationId = contact.conversationId ?? (await startConversation(transaction, context, contact));
+  const to = { conversationId, readerIds: [contactId] };
+  const { message: newMessageData, changeId } = await storeMessage(transaction, context, to, written);
+  const answer = { newMessageData, id: contactId, changeId };
+  await planNews(transaction, context, contact, conversationId);
+  await askForAnswer(transaction, context, contact);
+  if (contact.conversationId !== null) return answer;
+  const chat = { id: contactId, userId: contactId, unseenMsgs: 0, chat: [newMessageData], conversationId };
+  return { ...answer, chat };
 }
 
 /** The same for the others of a group. */
 export function sendToGroup(context: SignedInContext, groupId: number, written: Written) {
+  return context.services.engine.write((transaction) => writeToGroup(transaction, context, groupId, written));
+}
+
+export async function writeToGroup(
+  transaction: Transaction,
+  context: SignedInContext,
+  groupId: number,
+  written: Written,
+) {
   const senderId = context.caller.accountId;
-  return context.services.engine.write(async (transaction) => {
-    await requireGroup(transaction, senderId, groupId);
-    const sentId = await findSentId(transaction, senderId, groupId, written);
-    if (sentId !== null) return { message: await showMessage(transaction, senderId, sentId), changeId: null };
-    await refuseStranger(transaction, groupId, written, 'answersId');
-    const readerIds = (await findMembers(transaction, groupId)).map(({ accountId }) => accountId);
-    const stored = await storeMessage(transaction, context, { conversationId: groupId, readerIds }, written);
-    await planGroupNews(transaction, context, groupId);
-    await planMentions(transaction, context, { id: stored.message.id, text: written.text });
-    return stored;
-  });
+  await requireGroup(transaction, senderId, groupId);
+  const sentId = await findSentId(transaction, senderId, groupId, written);
+  if (sentId !== null) return { message: await showMessage(transaction, senderId, sentId), changeId: null };
+  await refuseStranger(transaction, groupId, written, 'answersId');
+  const readerIds = (await findMembers(transaction, groupId)).map(({ accountId }) => accountId);
+  const stored = await storeMessage(transaction, context, { conversationId: groupId, readerIds }, written);
+  await planGroupNews(transaction, context, groupId);
+  await planMentions(transaction, context, { id: stored.message.id, text: written.text });
+  return stored;
 }
 
 async function findSentId(
@@ -96,11 +112,11 @@ async function storeMessage(
   transaction: Transaction,
   context: SignedInContext,
   { conversationId, readerIds }: { conversationId: number; readerIds: readonly number[] },
-  { text, clientKey, attachmentIds, answersId }: Written,
+  { attachmentIds, ...written }: Written,
 ) {
   const senderId = context.caller.accountId;
   const attachments = await attached(transaction, context, attachmentIds, readerIds);
-  const unsent = { conversationId, senderId, text, clientKey, attachments, answersId };
+  const unsent = { ...written, conversationId, senderId, attachments };
   const message = await newMessage(transaction, context, unsent);
   const changeId = await recordMessage(transaction, context, message, null, snapshot(message));
   return { message: await showMessage(transaction, senderId, message.id), changeId };

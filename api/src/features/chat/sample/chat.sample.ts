@@ -117,6 +117,7 @@ function messageRows({ id, accountId, contactId, messages }: NumberedConversatio
     deletedAt: null,
     clientKey: null,
     attachments: null,
+    forwardedFromId: null,
   }));
 }
 
@@ -139,7 +140,7 @@ function conversationRows(
 ) {
   const own = messages.filter(({ conversationId }) => conversationId === id);
   const last = own.at(-1);
-  const member = { ...newMember, conversationId: id, lastReadMessageId: last?.id ?? 0 };
+  const member = { ...newMember, conversationId: id, lastReadMessageId: last?.id ?? 0, seenUntil: last?.id ?? 0 };
   const conversation = {
     id,
     directKey: directKey(accountId, contactId),
@@ -153,7 +154,7 @@ function conversationRows(
     conversation,
     messages: own,
     members: [
-      { ...member, accountId, unreadCount: unread, lastReadMessageId },
+      { ...member, accountId, unreadCount: unread, lastReadMessageId, seenUntil: lastReadMessageId },
       { ...member, accountId: contactId },
     ],
   };

@@ -104,6 +104,7 @@ function seededMessage({ conversationId, people, rows, begin, end }: Batch, id: 
     clientKey: null,
     attachments: null,
     answersId: null,
+    forwardedFromId: null,
   };
   return { ...unchanged, id, conversationId, senderId, text, folded: foldSearched(text), sentAt };
 }

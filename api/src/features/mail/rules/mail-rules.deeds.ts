@@ -1,4 +1,4 @@
-import type { MailLabel } from '@atrium/contract/mail';
+import type { MailLabel } from '@atrium/contract/mail-labels';
 import type { MailRule, MailRuleConditions } from '@atrium/contract/mail-rules';
 import type { Transaction } from '../../../database/engine.ts';
 import type { MailMessageRow, MailRow } from '../../../database/mail-schema.ts';

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { numberField, recordsTable, textField } from '../../../database/dialect.ts';
 import type { Database, Transaction } from '../../../database/engine.ts';
 import type { MailMessageRow, MailRuleRow } from '../../../database/mail-schema.ts';
 import { type KeptMail, keptMails } from '../mail.kept.queries.ts';
@@ -40,6 +41,24 @@ export async function insertMailRule(transaction: Transaction, row: MailRuleRow)
 
 export async function replaceMailRule(transaction: Transaction, { id, ...row }: MailRuleRow): Promise<void> {
   await transaction.updateTable('mailRules').set(row).where('id', '=', id).execute();
+}
+
+/** Writes down which labels rules put, in one statement. */
+export async function storeRuleLabels(
+  transaction: Transaction,
+  rules: readonly Pick<MailRuleRow, 'id' | 'labels'>[],
+): Promise<void> {
+  if (rules.length === 0) return;
+  const records = rules.map(({ id, labels }) => ({ id, labels }));
+  await sql`
+    update mail_rules set labels = changed.labels
+    from (
+      select ${numberField('id')} as id, ${textField('labels')} as labels from ${recordsTable(transaction, records)}) as changed
+    where mail_rules.id = changed.id`.execute(transaction);
+}
+
+export async function removeMailRules(transaction: Transaction, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await transaction.deleteFrom('mailRules').where('id', 'in', ids).execute();
 }
 
 export async function removeMailRule(transaction: Transaction, id: number): Promise<void> {

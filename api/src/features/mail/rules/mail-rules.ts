@@ -1,12 +1,14 @@
-import { mailLabels } from '@atrium/contract/mail';
 import { type MailRule, mostMailRules, type NewMailRule } from '@atrium/contract/mail-rules';
 import { addOnce, type Keyed, stillThere } from '../../../changes/added-once.ts';
-import { recordChange } from '../../../changes/record.ts';
+import { type ChangeToRecord, recordChange } from '../../../changes/record.ts';
 import type { Context, SignedInContext } from '../../../context.ts';
 import type { Database, Transaction } from '../../../database/engine.ts';
 import { nextId } from '../../../database/sequences.ts';
 import { conflict, notFound } from '../../../errors.ts';
 import { keyBehind, keyOfLast } from '../../../hand-order.ts';
+import { requireLabels } from '../labels/mail-labels.known.ts';
+import { labelsText } from '../mail.list.ts';
+import { labelsOf } from '../mail.shapes.ts';
 import { findMailRule, findMailRules, insertMailRule, removeMailRule, replaceMailRule } from './mail-rules.queries.ts';
 import { type KeptMailRule, keptRule, ruleRow, shownRule } from './mail-rules.shapes.ts';
 
@@ -33,6 +35,7 @@ export function addMailRule(
     entity: 'mail-rule',
     idempotencyKey,
     add: async (transaction) => {
+      await requireLabels(transaction, accountId, given.labels);
       const positionKey = keyOfLast(await rulesInOrder(transaction, accountId));
       const rule = { id: await nextId(transaction, 'mail_rules'), ...settled(given), positionKey };
       return { rule: shownRule(rule), changeId: await keepRule(transaction, context, accountId, rule) };
@@ -53,6 +56,7 @@ export function updateMailRule(
   const { accountId } = context.caller;
   return context.services.engine.write(async (transaction) => {
     const before = await requireRule(transaction, accountId, id);
+    await requireLabels(transaction, accountId, given.labels);
     const rule = { ...before, ...settled(given) };
     return { rule: shownRule(rule), changeId: await changeRule(transaction, context, accountId, before, rule) };
   });
@@ -84,7 +88,7 @@ export async function requireRule(database: Database, accountId: number, id: num
 
 /** Each label once, in the order in which they are kept. */
 function settled(rule: NewMailRule): NewMailRule {
-  return { ...rule, labels: mailLabels.filter((label) => rule.labels.includes(label)) };
+  return { ...rule, labels: labelsOf(labelsText(rule.labels)) };
 }
 
 export async function keepRule(
@@ -96,7 +100,7 @@ export async function keepRule(
   if ((await findMailRules(transaction, accountId)).length >= mostMailRules)
     throw conflict(`There are ${mostMailRules} rules already, and no more can be kept.`);
   await insertMailRule(transaction, ruleRow(accountId, rule));
-  return recordRule(transaction, context, accountId, rule, null, rule);
+  return recordChange(transaction, context, { ...aboutRule(accountId, rule), before: null, after: rule });
 }
 
 /** Null when nothing is different. */
@@ -107,11 +111,17 @@ export async function changeRule(
   before: KeptMailRule,
   after: KeptMailRule,
 ): Promise<number | null> {
-  const fields = ruleFields.filter((field) => String(before[field]) !== String(after[field]));
-  if (fields.length === 0) return null;
+  const change = changeOfRule(accountId, before, after);
+  if (change === null) return null;
   await replaceMailRule(transaction, ruleRow(accountId, after));
+  return recordChange(transaction, context, change);
+}
+
+/** As it is recorded, with the fields that are different; null when none is. */
+export function changeOfRule(ownerId: number, before: KeptMailRule, after: KeptMailRule): ChangeToRecord | null {
+  const fields = ruleFields.filter((field) => String(before[field]) !== String(after[field]));
   const pick = (rule: KeptMailRule) => Object.fromEntries(fields.map((field) => [field, rule[field]]));
-  return recordRule(transaction, context, accountId, after, pick(before), pick(after));
+  return fields.length === 0 ? null : { ...aboutRule(ownerId, after), before: pick(before), after: pick(after) };
 }
 
 const ruleFields = [
@@ -126,19 +136,11 @@ export async function dropRule(
   rule: KeptMailRule,
 ): Promise<number> {
   await removeMailRule(transaction, rule.id);
-  return recordRule(transaction, context, accountId, rule, rule, null);
+  return recordChange(transaction, context, { ...aboutRule(accountId, rule), before: rule, after: null });
 }
 
-function recordRule(
-  transaction: Transaction,
-  context: Context,
-  ownerId: number,
-  rule: KeptMailRule,
-  before: object | null,
-  after: object | null,
-): Promise<number> {
-  const about = { entity: 'mail-rule', entityId: rule.id, entityName: nameOf(rule), ownerId } as const;
-  return recordChange(transaction, context, { ...about, before, after, isUndoable: true });
+export function aboutRule(ownerId: number, rule: KeptMailRule) {
+  return { entity: 'mail-rule', entityId: rule.id, entityName: nameOf(rule), ownerId, isUndoable: true } as const;
 }
 
 /** A rule has no name: it is called by the first thing that it asks for. */

@@ -1,4 +1,5 @@
-import type { MailFolder, MailLabel } from '@atrium/contract/mail';
+import type { MailFolder } from '@atrium/contract/mail';
+import type { MailLabel } from '@atrium/contract/mail-labels';
 import { samplePortrait } from '../../../people/sample-portraits.ts';
 import {
   almanacProofs,

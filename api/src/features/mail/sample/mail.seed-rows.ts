@@ -1,4 +1,5 @@
-import type { MailFolder, MailLabel } from '@atrium/contract/mail';
+import type { MailFolder } from '@atrium/contract/mail';
+import type { MailLabel } from '@atrium/contract/mail-labels';
 import type { MailAttachmentRow, MailMessageRow, MailRow } from '../../../database/mail-schema.ts';
 import { pickShare, randomNumbers } from '../../../lists/seed-random.ts';
 import { fold } from '../../../search/fold.ts';

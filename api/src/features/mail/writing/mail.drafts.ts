@@ -4,6 +4,7 @@ import type { SignedInContext } from '../../../context.ts';
 import type { Transaction } from '../../../database/engine.ts';
 import { nextId } from '../../../database/sequences.ts';
 import { conflict, notFound, type Refusal } from '../../../errors.ts';
+import { requireLabels } from '../labels/mail-labels.known.ts';
 import { changeMails } from '../mail.changes.ts';
 import {
   findDraft,
@@ -39,6 +40,7 @@ export async function keepNewDraft(
   draft: MailDraft,
 ): Promise<Kept> {
   const accountId = context.caller.accountId;
+  await requireLabels(transaction, accountId, draft.labels ?? []);
   const place = await newPlace(transaction, accountId, draft.inReplyTo);
   const said = await writtenNow(transaction, context, draft, draft.attachments ?? []);
   const message = messageRow({ ...place, ...said, isDraft: 1 });
@@ -46,7 +48,7 @@ export async function keepNewDraft(
   const hasAttachments = Number(await attachFiles(transaction, context, message.id, draft.attachments ?? []));
   const id = await nextId(transaction, 'mails');
   const state = { folder: 'draft', isRead: 1, isStarred: 0, isLatest: 0, hasAttachments } as const;
-  const labels = labelsText([...new Set(draft.labels)]);
+  const labels = labelsText(draft.labels ?? []);
   const known = await findThreads(transaction, [accountId], [message.threadId]);
   const added = [mailRow({ ...state, labels, id, accountId }, message)];
   await placeMails(transaction, context, { known, wanted: known, added });
@@ -69,6 +71,7 @@ export async function keepDraft(
 ): Promise<Kept> {
   const accountId = context.caller.accountId;
   const before = await requireDraft(transaction, accountId, id);
+  await requireLabels(transaction, accountId, draft.labels ?? []);
   const { id: messageId, threadId, inReplyTo } = before;
   const fileIds = draft.attachments ?? (await filesOfMessage(transaction, messageId));
   const said = await writtenNow(transaction, context, draft, fileIds);
@@ -81,7 +84,7 @@ export async function keepDraft(
   const after = { sentAt: message.sentAt, search: mailSearch({ accountId, hasAttachments }, message), hasAttachments };
   const known = await findThreads(transaction, [accountId], [threadId]);
   await storeText(transaction, id, after);
-  const labels = draft.labels && { labels: labelsText([...new Set(draft.labels)]) };
+  const labels = draft.labels && { labels: labelsText(draft.labels) };
   const wanted = known.map((mail) => (mail.id === id ? { ...mail, ...after, ...labels } : mail));
   await placeMails(transaction, context, { known, wanted });
   const [was, is] = [summaryOf(before), summaryOf(message)];

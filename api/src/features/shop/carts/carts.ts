@@ -11,7 +11,7 @@ import { conflict, notFound } from '../../../errors.ts';
 import { shownCartCoupon } from '../checkout/coupons.rows.ts';
 import { shownProduct } from '../products/products.list.ts';
 import { findProductName } from '../products/products.queries.ts';
-import { findShopTerms } from '../settings/delivery-methods.queries.ts';
+import { findTermsOfCart } from '../settings/delivery-methods.queries.ts';
 import { findKeptCoupon } from './cart-coupons.queries.ts';
 import {
   countCartItems,
@@ -25,13 +25,14 @@ import {
 interface Cart {
   products: CartProduct[];
   coupon: CartCoupon | null;
+  deliveryMethodId: number | null;
   terms: ShopTerms;
 }
 
 export async function getCart({ services, caller, now }: SignedInContext): Promise<Cart> {
   const rows = await findCartProducts(services.engine.read, caller.accountId);
   const kept = await findKeptCoupon(services.engine.read, caller.accountId);
-  const terms = await findShopTerms(services.engine.read);
+  const { terms, deliveryMethodId } = await findTermsOfCart(services.engine.read, caller.accountId);
   const products = rows.map(
     ({ quantity, color, cartItemId: _, wishlistItemId, costCents: __, shippingDays, ...row }) => {
       const { discountPercentage, offers, ...product } = row;
@@ -40,7 +41,7 @@ export async function getCart({ services, caller, now }: SignedInContext): Promi
       return { ...shownProduct(product), isInWishlist, qty: quantity, color, shippingDate, offers, discountPercentage };
     },
   );
-  return { products, coupon: kept && shownCartCoupon(kept, now), terms };
+  return { products, coupon: kept && shownCartCoupon(kept, now), deliveryMethodId, terms };
 }
 
 export function addToCart(context: SignedInContext, productId: number, color: ColorOption): Promise<number | null> {

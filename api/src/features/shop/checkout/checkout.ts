@@ -10,6 +10,7 @@ import { addSoldProducts } from '../../../figures/sold-products.ts';
 import { payOnce } from '../../../payments/pay-once.ts';
 import { findCartCouponOf, removeCartCoupon } from '../carts/cart-coupons.queries.ts';
 import { refusalOf } from '../carts/cart-coupons.ts';
+import { findCartDeliveryOf, removeCartDelivery } from '../carts/cart-deliveries.queries.ts';
 import { type CartLine, removeCart } from '../carts/carts.queries.ts';
 import { confirmOrder } from '../orders/order-letter.ts';
 import { recordPlacing } from '../orders/orders.changes.ts';
@@ -98,8 +99,9 @@ async function orderCart(
   const placing = { id, accountId, status: 'pending', placedAt: context.now, lines } as const;
   const order = orderRow({ ...placing, ...bought }, terms, coupon && termsOf(coupon));
   await keepOrder(transaction, context, order, lines);
-  const keptCoupon = await emptyCart(transaction, accountId, used !== null);
-  await recordPlacing(transaction, context, { order, lines, left, cart, used: used && { coupon: used, keptCoupon } });
+  const { keptCoupon, keptDelivery } = await emptyCart(transaction, accountId, used !== null);
+  const usedCoupon = used && { coupon: used, keptCoupon };
+  await recordPlacing(transaction, context, { order, lines, left, cart, used: usedCoupon, keptDelivery });
   const placed = placedOrder(order, lines);
   await confirmOrder(transaction, context, order, placed);
   return placed;
@@ -119,12 +121,14 @@ async function keepOrder(
   await addSoldProducts(transaction, soldOf(order, lines));
 }
 
-/** Answers the coupon that was kept with the cart; it goes too when it was used. */
+/** Answers the coupon that was kept with the cart, which goes too when it was used, and the way of delivery, which goes. */
 async function emptyCart(transaction: Transaction, accountId: number, isCouponUsed: boolean) {
   await removeCart(transaction, accountId);
   const keptCoupon = (await findCartCouponOf(transaction, accountId)) ?? null;
   if (isCouponUsed && keptCoupon) await removeCartCoupon(transaction, keptCoupon.id);
-  return keptCoupon;
+  const keptDelivery = (await findCartDeliveryOf(transaction, accountId)) ?? null;
+  if (keptDelivery) await removeCartDelivery(transaction, keptDelivery.id);
+  return { keptCoupon, keptDelivery };
 }
 
 /** The transaction ends here, and what was taken of the others is there again. */

@@ -6,6 +6,8 @@ import { undoOf } from '../../../changes/undo-record.ts';
 import { conflict } from '../../../errors.ts';
 import { findCartCoupon, findCartCouponOf } from '../carts/cart-coupons.queries.ts';
 import { exchange, putOn, takeOffCoupon } from '../carts/cart-coupons.ts';
+import { findCartDelivery, findCartDeliveryOf } from '../carts/cart-deliveries.queries.ts';
+import { chooseFirst, chooseNone, chooseOther } from '../carts/cart-deliveries.ts';
 import { findAddress } from './addresses.queries.ts';
 import { changeAddress, forgetAddress, keepAddress } from './addresses.ts';
 import { takeWaitingUses } from './coupons.queries.ts';
@@ -13,6 +15,7 @@ import { changeCoupon, findShownCoupon, putIn, refuseTakenCode, takeAway } from 
 
 const KeptAddress = z.object({ ...StoredAddress.shape, accountId: z.int() });
 const CartCouponEntry = z.object({ id: z.int(), accountId: z.int(), code: z.string() });
+const CartDeliveryEntry = z.object({ id: z.int(), accountId: z.int(), deliveryMethodId: z.int() });
 
 export const undoAddressChange = undoOf({
   find: findAddress,
@@ -54,4 +57,20 @@ export const undoCartCouponChange = undoOf({
   },
   revert: (transaction, context, now, before) =>
     exchange(transaction, context, now, z.pick(CartCouponEntry, { code: true }).parse(before).code),
+});
+
+/** A way that is gone is chosen again too: the cart says that it is not offered any more. */
+export const undoCartDeliveryChange = undoOf({
+  find: findCartDelivery,
+  remove: chooseNone,
+  async restore(transaction, context, before) {
+    const entry = CartDeliveryEntry.parse(before);
+    if (await findCartDeliveryOf(transaction, entry.accountId))
+      throw conflict('Another way of delivery is chosen by now.');
+    return chooseFirst(transaction, context, entry);
+  },
+  revert(transaction, context, now, before) {
+    const { deliveryMethodId } = z.pick(CartDeliveryEntry, { deliveryMethodId: true }).parse(before);
+    return chooseOther(transaction, context, now, deliveryMethodId);
+  },
 });

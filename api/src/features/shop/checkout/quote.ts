@@ -6,10 +6,11 @@ import type { CouponRow } from '../../../database/shop-schema.ts';
 import { conflict } from '../../../errors.ts';
 import { findKeptCoupon } from '../carts/cart-coupons.queries.ts';
 import { refusalOf } from '../carts/cart-coupons.ts';
+import { notOffered } from '../carts/cart-deliveries.ts';
 import { type CartLine, findCartProducts } from '../carts/carts.queries.ts';
 import type { PlacedTerms } from '../orders/orders.list.ts';
 import { shortage } from '../products/stock.ts';
-import { findShopTerms } from '../settings/delivery-methods.queries.ts';
+import { findTermsOfCart } from '../settings/delivery-methods.queries.ts';
 import { problemOf, termsOf } from './coupons.rows.ts';
 
 /** What a cart comes to at this moment. */
@@ -32,17 +33,18 @@ export async function quoteOf(
   const cart = await findCartProducts(database, accountId);
   if (cart.length === 0) throw conflict('Your cart is empty.');
   const coupon = await usableCoupon(database, accountId, now);
-  const terms = termsWith(await findShopTerms(database), deliveryMethodId);
+  const kept = await findTermsOfCart(database, accountId);
+  const terms = termsWith(kept.terms, deliveryMethodId ?? kept.deliveryMethodId);
   const { totalCents, couponCents } = orderTotals(cart.map(pricedCartLine), terms, coupon && termsOf(coupon));
   if (expectedTotalCents !== undefined && expectedTotalCents !== totalCents)
     throw conflict('Your cart costs something else by now. Look at it again before you order.');
   return { cart, coupon: couponCents > 0 ? coupon : null, couponCents, terms, totalCents };
 }
 
-function termsWith({ taxBasisPoints, deliveries }: ShopTerms, chosenId: number | undefined): PlacedTerms {
-  const delivery = chosenId === undefined ? deliveries[0] : deliveries.find(({ id }) => id === chosenId);
-  if (!delivery) throw conflict('This way of delivery is not offered any more. Choose another one.');
-  return { taxBasisPoints, delivery };
+function termsWith({ deliveries, ...tax }: ShopTerms, chosenId: number | null): PlacedTerms {
+  const delivery = chosenId === null ? deliveries[0] : deliveries.find(({ id }) => id === chosenId);
+  if (!delivery) throw notOffered();
+  return { ...tax, delivery };
 }
 
 async function usableCoupon(database: Database, accountId: number, now: string): Promise<CouponRow | null> {

@@ -6,27 +6,43 @@ import type { InvoiceLine } from '@atrium/contract/invoices';
 import { lineCents, lineDiscountCents } from '@atrium/contract/order-totals';
 import { sum } from '@atrium/contract/sum';
 import type { OrderLineRow, OrderRow } from '../../../database/shop-schema.ts';
+import { deliveryName } from '../../../letters/delivery-words.ts';
 import { productColors } from '../../../letters/product-colors.ts';
 import { pricedLine } from './orders.list.ts';
 
 type Sums = Pick<
   OrderRow,
-  'subtotalCents' | 'discountCents' | 'deliveryMethod' | 'shippingCents' | 'taxBasisPoints' | 'taxCents' | 'totalCents'
+  | 'subtotalCents'
+  | 'discountCents'
+  | 'deliveryMethod'
+  | 'shippingCents'
+  | 'taxBasisPoints'
+  | 'isDeliveryTaxed'
+  | 'taxCents'
+  | 'totalCents'
 >;
 
 /**
  * The lines of the order at its prices, with their discounts; what the coupon took off stands beside those, each line's share of it. An invoice
- * that rounds its tax once comes to what the order came to, to the cent. Where its tax is not what the rate comes to,
- * as of orders from before the rate was kept with them, the tax is a line.
+ * that rounds its tax once comes to what the order came to, to the cent. Its delivery is taxed as that of the order was. Where its tax is not
+ * what the rate comes to, as of orders from before the rate was kept with them, the tax is a line.
  */
 export function invoiceLinesOf(order: Sums, lines: readonly OrderLineRow[], language: DocumentLanguage): InvoiceLine[] {
   const words = invoiceWords[language];
+  const { taxBasisPoints } = order;
   const goods = asPriced(order, lines, language);
-  const taxed = goods.map((line) => ({ ...line, taxBasisPoints: order.taxBasisPoints }));
-  const shipped = { ...single(words.shipping, order.shippingCents), description: order.deliveryMethod };
-  const shipping = order.shippingCents > 0 ? [shipped] : [];
+  const shipping = deliveryOf(order, language);
+  const taxedShipping = order.isDeliveryTaxed === 1 ? shipping.map((line) => ({ ...line, taxBasisPoints })) : shipping;
+  const taxed = [...goods.map((line) => ({ ...line, taxBasisPoints })), ...taxedShipping];
   const isOfThisRate = invoiceTotals(taxed, [], 0, true).taxCents === order.taxCents;
-  return [...(isOfThisRate ? taxed : [...goods, single(words.tax, order.taxCents)]), ...shipping];
+  return isOfThisRate ? taxed : [...goods, single(words.tax, order.taxCents), ...shipping];
+}
+
+/** None where it cost nothing. */
+function deliveryOf({ shippingCents, deliveryMethod }: Sums, language: DocumentLanguage): InvoiceLine[] {
+  if (shippingCents === 0) return [];
+  const line = single(invoiceWords[language].shipping, shippingCents);
+  return [{ ...line, description: deliveryName(deliveryMethod, language) }];
 }
 
 /** What the invoice says of where it is from, and what the discount is. */

@@ -1,3 +1,4 @@
+import type { DocumentLanguage } from '@atrium/contract/document-languages';
 import { filledIn } from '@atrium/contract/filled-in';
 import { moneyFormat } from '@atrium/contract/money-format';
 import type { DeliveryAddress, OrderLine, OrderWithLines } from '@atrium/contract/orders';
@@ -5,6 +6,7 @@ import { findAccount } from '../../../auth/accounts.ts';
 import type { SignedInContext } from '../../../context.ts';
 import type { Transaction } from '../../../database/engine.ts';
 import type { OrderRow } from '../../../database/shop-schema.ts';
+import { deliveryDays, deliveryName } from '../../../letters/delivery-words.ts';
 import { type LetterLanguage, languageFor } from '../../../letters/letter-language.ts';
 import { productColors } from '../../../letters/product-colors.ts';
 import { queueMessage } from '../../../mail/outbox.ts';
@@ -41,18 +43,29 @@ function lineText({ quantity, name, color }: OrderLine, { language }: LetterLang
   return `${quantity} × ${name}${color === null ? '' : ` (${productColors[language][color]})`}`;
 }
 
+/** By which way it comes is told also where that costs nothing. */
 function sumsOf(order: OrderRow, { language, words }: LetterLanguage, currency: string): string[] {
   const money = moneyFormat(language, currency);
   const rate = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
   const { goods, discount, shipping, tax, total } = words.order;
+  const delivery = `${shipping}${deliveryText(order, language)}`;
   const sums: [string, number][] = [
     [goods, order.subtotalCents],
     [discount, -order.discountCents],
-    [order.deliveryMethod === '' ? shipping : `${shipping} (${order.deliveryMethod})`, order.shippingCents],
+    [delivery, order.shippingCents],
     [`${tax} (${rate.format(order.taxBasisPoints / 10_000)})`, order.taxCents],
   ];
-  const told = sums.filter(([, cents]) => cents !== 0);
+  const told = sums.filter(([name, cents]) => cents !== 0 || name === delivery);
   return [...told, [total, order.totalCents] as const].map(([name, cents]) => `${name}: ${money(cents)}`);
+}
+
+function deliveryText(
+  { deliveryMethod, deliveryLeastDays, deliveryMostDays }: OrderRow,
+  language: DocumentLanguage,
+): string {
+  const days = deliveryDays(deliveryLeastDays, deliveryMostDays, language);
+  const told = [deliveryName(deliveryMethod, language), days].filter((text) => text !== '');
+  return told.length === 0 ? '' : ` (${told.join(', ')})`;
 }
 
 function placeText({ fullName, houseNumber, landmark, town, pincode, state }: DeliveryAddress): string {

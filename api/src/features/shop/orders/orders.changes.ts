@@ -1,6 +1,12 @@
 import { type Author, type ChangeToRecord, recordChanges } from '../../../changes/record.ts';
 import type { Transaction } from '../../../database/engine.ts';
-import type { CartCouponRow, CouponRow, OrderLineRow, OrderRow } from '../../../database/shop-schema.ts';
+import type {
+  CartCouponRow,
+  CartDeliveryRow,
+  CouponRow,
+  OrderLineRow,
+  OrderRow,
+} from '../../../database/shop-schema.ts';
 import type { CartLine } from '../carts/carts.queries.ts';
 import type { StockLeft, StockMove } from '../products/stock.ts';
 import { shownLine, shownOrder } from './orders.list.ts';
@@ -12,17 +18,19 @@ interface Placing {
   cart: readonly CartLine[];
   /** The coupon as it is after this use, and where the cart kept it. */
   used: { coupon: CouponRow; keptCoupon: CartCouponRow | null } | null;
+  keptDelivery: CartDeliveryRow | null;
 }
 
 /** The order, what it took of each product, and that the cart is empty now. None of it is undone: an order is rejected. */
 export function recordPlacing(transaction: Transaction, author: Author, placing: Placing): Promise<number> {
-  const { order, lines, left, cart, used } = placing;
+  const { order, lines, left, cart, used, keptDelivery } = placing;
   const after = { ...shownOrder(order), lines: lines.map((line) => shownLine(line)) };
   return recordChanges(transaction, author, [
     orderChange(order, null, after),
     ...stockChanges(left, lines, (stock, quantity) => stock + quantity),
     ...cart.map((item) => emptied(item, order.accountId)),
     ...(used ? couponChanges(used) : []),
+    ...(keptDelivery ? [chosenNoMore(keptDelivery, order)] : []),
   ]);
 }
 
@@ -97,6 +105,11 @@ function couponChanges({ coupon, keptCoupon }: NonNullable<Placing['used']>): Ch
 
 function couponChange({ coupon: { id, code, uses }, usesBefore }: CountedCoupon): ChangeToRecord {
   return { entity: 'coupon', entityId: id, entityName: code, before: { uses: usesBefore }, after: { uses } };
+}
+
+function chosenNoMore(before: CartDeliveryRow, { deliveryMethod }: OrderRow): ChangeToRecord {
+  const change = { entity: 'cart-delivery', entityId: before.id, entityName: deliveryMethod } as const;
+  return { ...change, before, after: null, ownerId: before.accountId };
 }
 
 function emptied({ cartItemId, id, name, quantity, color }: CartLine, accountId: number | null): ChangeToRecord {

@@ -1,4 +1,5 @@
 import { dayOf } from '@atrium/contract/days';
+import type { DeliveryOffer } from '@atrium/contract/delivery-methods';
 import {
   type CouponTerms,
   type DeliveryTerms,
@@ -35,7 +36,7 @@ import { fold, searchText } from '../../../search/fold.ts';
 export const ordersIndex: ListIndex = {
   name: 'orders',
   sorts: { id: 'id', total: 'total_key', customerName: 'customer_key', state: 'state' },
-  facets: ['state', 'refundState'],
+  facets: ['state', 'refundState', 'delivery'],
 };
 
 /** Orders are numbered as they are placed, so that one by day is one by number. */
@@ -76,9 +77,9 @@ export type NewOrder = Pick<
   progress?: Partial<Pick<OrderRow, OrderMark>>;
 };
 
-/** What an order is placed on; it keeps the rate, and what its way of delivery was called. */
+/** What an order is placed on; it keeps how it is taxed, and what its way of delivery was called and how long that took. */
 export interface PlacedTerms extends OrderTerms {
-  readonly delivery: DeliveryTerms & { readonly id: number; readonly name: string };
+  readonly delivery: DeliveryTerms & Pick<DeliveryOffer, 'id' | 'name' | 'leastDays' | 'mostDays'>;
 }
 
 /** An order as the table keeps it: what it costs follows from its lines, its coupon and what it is placed on. */
@@ -93,9 +94,7 @@ export function orderRow(
     ...order,
     ...marks,
     ...totals,
-    taxBasisPoints: terms.taxBasisPoints,
-    deliveryMethodId: terms.delivery.id,
-    deliveryMethod: terms.delivery.name,
+    ...keptTerms(terms),
     refundedCents: 0,
     status: statusOfState(marks.state),
     customerName: address.fullName,
@@ -104,9 +103,20 @@ export function orderRow(
     totalKey: numberKey(totals.totalCents),
     costCents: sum(lines.map(({ costCents, quantity }) => costCents * quantity)),
     address: JSON.stringify(address),
-    facet: orderFacet(marks.state, 'none'),
+    facet: orderFacet(marks.state, 'none', terms.delivery.name),
     search: orderSearch({ id: order.id, customerName: address.fullName, trackingNumber: marks.trackingNumber }),
     place: order.id,
+  };
+}
+
+function keptTerms({ taxBasisPoints, isDeliveryTaxed, delivery }: PlacedTerms) {
+  return {
+    taxBasisPoints,
+    isDeliveryTaxed: Number(isDeliveryTaxed),
+    deliveryMethodId: delivery.id,
+    deliveryMethod: delivery.name,
+    deliveryLeastDays: delivery.leastDays,
+    deliveryMostDays: delivery.mostDays,
   };
 }
 
@@ -127,14 +137,23 @@ function orderSearch({
   return searchText([String(id), customerName, ...new Set([trackingNumber, closed].filter((text) => text !== ''))]);
 }
 
-function orderFacet(state: OrderState, refundState: RefundState): string {
-  return facetOf([state, refundState]);
+function orderFacet(state: OrderState, refundState: RefundState, deliveryMethod: string): string {
+  return facetOf([state, refundState, deliveryPart(deliveryMethod)]);
+}
+
+/** A name is free text, and a part of a facet may not hold the characters that separate parts; the step of the schema 0101 has written it so too. */
+function deliveryPart(name: string): string {
+  return name.replace(/[%/+]/g, encodeURIComponent);
+}
+
+export function deliveryOfPart(part: string): string {
+  return decodeURIComponent(part);
 }
 
 /** The same order at another point of its way, with so much given back. */
 export function movedOrder(row: OrderRow, marks: Pick<OrderRow, OrderMark>, refundedCents: number): OrderRow {
   const after = { ...row, ...marks, refundedCents, status: statusOfState(marks.state) };
-  const facet = orderFacet(after.state, refundStateOf(after));
+  const facet = orderFacet(after.state, refundStateOf(after), after.deliveryMethod);
   return { ...after, paymentState: paymentStateOf(after), facet, search: orderSearch(after) };
 }
 
@@ -152,9 +171,14 @@ export function orderFilter({
   status,
   state,
   refundState,
-}: Pick<OrderListQuery, 'status' | 'state' | 'refundState'>): FacetFilter {
+  deliveryMethod,
+}: Pick<OrderListQuery, 'status' | 'state' | 'refundState' | 'deliveryMethod'>): FacetFilter {
   const states = orderStates.filter((each) => status === undefined || statusOfState(each) === status);
-  return { state: { anyOf: states.filter((each) => state === undefined || each === state) }, refundState };
+  return {
+    state: { anyOf: states.filter((each) => state === undefined || each === state) },
+    refundState,
+    delivery: deliveryMethod && deliveryPart(deliveryMethod),
+  };
 }
 
 type Counting = Pick<OrderListQuery, 'placed' | 'customer' | 'sold'>;
@@ -222,12 +246,13 @@ export function shownOrder(row: OrderRow): Order {
   const { id, accountId, customerName, status, state, placedAt, pieces, couponCode } = row;
   const { paymentMethod, paymentProvider, paymentReference, paymentState } = row;
   const { paidAt, shippedAt, deliveredAt, cancelledAt, carrier, trackingNumber, trackingUrl } = row;
-  const { deliveryMethod, taxBasisPoints } = row;
+  const { deliveryMethod, deliveryLeastDays, deliveryMostDays, taxBasisPoints } = row;
   return {
     ...{ id, accountId, customerName, status, state, placedAt, pieces, couponCode },
     ...{ paymentMethod, paymentProvider, paymentReference, paymentState },
     ...{ paidAt, shippedAt, deliveredAt, cancelledAt, refundState: refundStateOf(row) },
-    ...{ carrier, trackingNumber, trackingUrl, deliveryMethod, taxBasisPoints },
+    ...{ carrier, trackingNumber, trackingUrl, deliveryMethod, deliveryLeastDays, deliveryMostDays, taxBasisPoints },
+    isDeliveryTaxed: row.isDeliveryTaxed === 1,
     refunded: row.refundedCents / 100,
     subtotal: row.subtotalCents / 100,
     discount: row.discountCents / 100,

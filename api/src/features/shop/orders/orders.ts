@@ -5,11 +5,12 @@ import type { Database } from '../../../database/engine.ts';
 import type { OrderLineRow, OrderRow } from '../../../database/shop-schema.ts';
 import { notAllowed, notFound } from '../../../errors.ts';
 import { idsInOrder } from '../../../lists/export.ts';
+import { countsByPart } from '../../../lists/facet-counts.ts';
 import { ownedBy } from '../../../lists/list-index.ts';
 import { findPage, type ListReader, listRequest, pageRequest } from '../../../lists/page.ts';
 import { type AskedFile, type TableColumn, tableFile } from '../../../tables/table-file.ts';
 import { findStoredOrder, partsOf, progressOf, returnedOf, type StoredOrder } from './order-progress.ts';
-import { countedOf, orderFilter, ordersIndex, shownLine, shownOrder, sortOf } from './orders.list.ts';
+import { countedOf, deliveryOfPart, orderFilter, ordersIndex, shownLine, shownOrder, sortOf } from './orders.list.ts';
 import { findOrders } from './orders.queries.ts';
 import { findPlacedPage, placedIds } from './orders-placed.queries.ts';
 
@@ -22,6 +23,14 @@ export async function listOrders({ lists, ability, caller }: SignedInContext, qu
     ? findPlacedPage(lists, index, request, counted)
     : findPage(lists, index, request));
   return { orders: (await findOrders(lists.database, ids)).map(shownOrder), total };
+}
+
+/** An order from before they kept it has none. */
+export async function listOrderDeliveries({ lists, ability, caller }: SignedInContext): Promise<string[]> {
+  const index = readsAllOrders(ability) ? ordersIndex : ownedBy(ordersIndex, caller.accountId);
+  const { delivery } = await countsByPart(lists, index, ['delivery'], { words: [], filter: {} });
+  const names = [...delivery.keys()].filter((part) => part !== '').map(deliveryOfPart);
+  return names.toSorted((one, other) => one.localeCompare(other));
 }
 
 export async function getOrder({ services, ability, caller }: SignedInContext, id: number) {
@@ -56,6 +65,7 @@ const headed: Readonly<Record<OrderColumn, TableColumn>> = {
   pieces: { heading: 'Pieces', kind: 'number' },
   total: { heading: 'Total', kind: 'money' },
   refunded: { heading: 'Refunded', kind: 'money' },
+  deliveryMethod: { heading: 'Way of delivery' },
   paymentMethod: { heading: 'Payment' },
   carrier: { heading: 'Carrier' },
   trackingNumber: { heading: 'Tracking number' },

@@ -27,6 +27,7 @@ export const productsImport: ImportTarget<Field, ProductContent, NewProduct> = {
       shippingdays: 'shippingDays',
       rating: 'rating',
       stock: 'stock',
+      freedelivery: 'hasFreeShipping',
       freeshipping: 'hasFreeShipping',
       hasfreeshipping: 'hasFreeShipping',
     },

@@ -1,5 +1,5 @@
 import type { ShopTerms } from '@atrium/contract/carts';
-import type { DeliveryMethod } from '@atrium/contract/delivery-methods';
+import type { DeliveryMethod, DeliveryOffer } from '@atrium/contract/delivery-methods';
 import type { Database, Transaction } from '../../../database/engine.ts';
 import type { DeliveryMethodRow } from '../../../database/shop-schema.ts';
 
@@ -39,16 +39,30 @@ export async function removeDeliveryMethod(transaction: Transaction, id: number)
   await transaction.deleteFrom('deliveryMethods').where('id', '=', id).execute();
 }
 
+interface TermsOfCart {
+  terms: ShopTerms;
+  /** The way of delivery that is kept with the cart; null while none was chosen. */
+  deliveryMethodId: number | null;
+}
+
 /** One statement: every cart asks it. There is a way of delivery that is offered, always. */
-export async function findShopTerms(database: Database): Promise<ShopTerms> {
+export async function findTermsOfCart(database: Database, accountId: number): Promise<TermsOfCart> {
   const rows = await database
     .selectFrom('shopSettings')
     .innerJoin('deliveryMethods', (join) => join.on('isActive', '=', 1))
-    .select(['taxBasisPoints', 'deliveryMethods.id', 'name', 'priceCents', 'freeFromCents', 'leastDays', 'mostDays'])
+    .leftJoin('cartDeliveries', (join) => join.on('accountId', '=', accountId))
+    .select(['taxBasisPoints', 'isDeliveryTaxed', 'deliveryMethods.id', 'name', 'priceCents', 'freeFromCents'])
+    .select(['leastDays', 'mostDays', 'deliveryMethodId'])
     .orderBy('positionKey')
     .orderBy('deliveryMethods.id')
     .execute();
   const [first] = rows;
   if (!first) throw new Error('No way of delivery is offered.');
-  return { taxBasisPoints: first.taxBasisPoints, deliveries: rows.map(({ taxBasisPoints: _, ...offer }) => offer) };
+  const { taxBasisPoints, isDeliveryTaxed, deliveryMethodId } = first;
+  const deliveries = rows.map(offerOf);
+  return { terms: { taxBasisPoints, isDeliveryTaxed: isDeliveryTaxed === 1, deliveries }, deliveryMethodId };
+}
+
+function offerOf({ id, name, priceCents, freeFromCents, leastDays, mostDays }: DeliveryOffer): DeliveryOffer {
+  return { id, name, priceCents, freeFromCents, leastDays, mostDays };
 }

@@ -7,13 +7,22 @@ import type { Acting } from '../../../context.ts';
 import type { Database, Transaction } from '../../../database/engine.ts';
 import { conflict } from '../../../errors.ts';
 
-export function findShopSettings(database: Database): Promise<ShopSettings> {
-  return database.selectFrom('shopSettings').select('taxBasisPoints').executeTakeFirstOrThrow();
+export async function findShopSettings(database: Database): Promise<ShopSettings> {
+  const {
+    id: _,
+    isDeliveryTaxed,
+    ...row
+  } = await database.selectFrom('shopSettings').selectAll().executeTakeFirstOrThrow();
+  return { ...row, isDeliveryTaxed: isDeliveryTaxed === 1 };
 }
 
-export function updateShopSettings(context: Acting, settings: ShopSettings) {
+type GivenSettings = { [Field in keyof ShopSettings]?: ShopSettings[Field] | undefined };
+
+export function updateShopSettings(context: Acting, given: GivenSettings) {
   return context.services.engine.write(async (transaction) => {
     const before = await findShopSettings(transaction);
+    const { taxBasisPoints = before.taxBasisPoints, isDeliveryTaxed = before.isDeliveryTaxed } = given;
+    const settings = { taxBasisPoints, isDeliveryTaxed };
     return { settings, changeId: await changeSettings(transaction, context, before, settings) };
   });
 }
@@ -27,7 +36,10 @@ async function changeSettings(
 ): Promise<number | null> {
   const difference = differenceOf(before, after);
   if (!difference) return null;
-  await transaction.updateTable('shopSettings').set(after).execute();
+  await transaction
+    .updateTable('shopSettings')
+    .set({ ...after, isDeliveryTaxed: Number(after.isDeliveryTaxed) })
+    .execute();
   return recordChange(transaction, context, {
     ...{ entity: 'shop-settings', entityId: 1, entityName: '', isUndoable: true },
     before: difference.before,

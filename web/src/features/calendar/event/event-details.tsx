@@ -1,21 +1,21 @@
 import '@mantine/core/styles/Anchor.css';
-import type { CalendarEvent, GuestAnswer } from '@atrium/contract/calendar';
+import type { CalendarEvent } from '@atrium/contract/calendar';
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { LinkedThings } from '../../../links/linked-things.tsx';
-import { useAbility } from '../../../session/ability.ts';
 import { LinkedText } from '../../../ui/linked-text.tsx';
 import { PersonAvatar } from '../../../ui/person-avatar.tsx';
 import type { PanelControls } from '../../../ui/side-panel.tsx';
 import { usePersonName } from '../../../ui/use-person-name.ts';
 import { useRecurrenceWords } from '../../../ui/use-recurrence-words.ts';
-import { useAnswerEvent, useSetReminders } from '../calendar-commands.queries.ts';
+import { useSetReminders } from '../calendar-commands.queries.ts';
 import { placeIn } from '../entries.ts';
 import { EventBar } from '../grid/event-bar.tsx';
 import tones from '../tone.module.css';
 import { useCalendarFormat } from '../use-calendar-format.ts';
+import { Answering } from './answering.tsx';
 import classes from './event-panel.module.css';
-import { GuestAnswerBadge } from './guest-answer.tsx';
+import { GuestAnswerBadge, GuestNote } from './guest-answer.tsx';
 import { RemindersField } from './reminders-field.tsx';
 import { ownDay, withLastDay } from './series.ts';
 
@@ -24,8 +24,6 @@ interface EventDetailsProps {
   zone: string;
   panel: PanelControls;
 }
-
-const answers: readonly GuestAnswer[] = ['accepted', 'tentative', 'declined'];
 
 /** An event that one does not change: what it is, who comes, and whether one comes oneself. */
 export function EventDetails({ event, zone, panel }: EventDetailsProps) {
@@ -56,7 +54,7 @@ export function EventDetails({ event, zone, panel }: EventDetailsProps) {
           {t('calendar.form.invitedBy', { name: nameOf(event.organiser.name || event.organiser.email) })}
         </Text>
       )}
-      {event.answer !== undefined && <Answering event={event} answer={event.answer} />}
+      {event.answer !== undefined && <Answering event={event} answer={event.answer} panel={panel} />}
       {location !== '' && <Fact name={t('calendar.fields.location')} text={location} />}
       {event.url !== '' && (
         <div>
@@ -78,7 +76,10 @@ export function EventDetails({ event, zone, panel }: EventDetailsProps) {
             {guests.map((guest) => (
               <li key={guest.value} className={classes.guest}>
                 <PersonAvatar name={guest.label} picture={guest.avatar} size="sm" />
-                <bdi className={classes.guestLabel}>{nameOf(guest.label)}</bdi>
+                <span className={classes.guestLabel}>
+                  <bdi>{nameOf(guest.label)}</bdi>
+                  <GuestNote note={guest.note} />
+                </span>
                 <GuestAnswerBadge answer={guest.answer} />
               </li>
             ))}
@@ -112,29 +113,5 @@ function Fact({ name, text }: { name: string; text: string }) {
         <LinkedText text={text} />
       </Text>
     </div>
-  );
-}
-
-function Answering({ event, answer }: { event: CalendarEvent; answer: GuestAnswer }) {
-  const { t } = useTranslation();
-  const ability = useAbility();
-  const say = useAnswerEvent();
-  if (!ability.can('update', 'Calendar')) return <GuestAnswerBadge answer={answer} />;
-  return (
-    <fieldset className={classes.answering}>
-      <legend className={classes.question}>{t('calendar.form.doYouCome')}</legend>
-      <Group gap="xs">
-        {answers.map((own) => (
-          <Button
-            key={own}
-            variant={own === answer ? 'filled' : 'default'}
-            aria-pressed={own === answer}
-            onClick={() => say.mutate({ event, answer: own === answer ? 'waiting' : own })}
-          >
-            {t(`calendar.answer.${own}`)}
-          </Button>
-        ))}
-      </Group>
-    </fieldset>
   );
 }

@@ -4,6 +4,7 @@ import { Select, Switch, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '../../../ui/forms/day-field.tsx';
+import { useWeekStart } from '../settings/use-week-start.ts';
 import tones from '../tone.module.css';
 import { BusyNote } from './busy-note.tsx';
 import {
@@ -98,6 +99,7 @@ export function EventFields({ form, eventId }: EventFieldsProps) {
 function TimeFields({ form }: Pick<EventFieldsProps, 'form'>) {
   const { t } = useTranslation();
   const values = form.getValues();
+  const weekStart = useWeekStart();
   const { allDay } = values;
   const start = (patch: Parameters<typeof withStart>[1]) => form.setValues(withStart(values, patch));
   const { onChange: setEndDay, ...endDay } = form.getInputProps('endDay');
@@ -115,6 +117,7 @@ function TimeFields({ form }: Pick<EventFieldsProps, 'form'>) {
         <DayField
           label={t('calendar.fields.startDay')}
           withAsterisk
+          weekStart={weekStart}
           {...startDay}
           onChange={(day) => start({ startDay: day })}
         />
@@ -126,7 +129,13 @@ function TimeFields({ form }: Pick<EventFieldsProps, 'form'>) {
             onChange={(event) => start({ startTime: event.currentTarget.value })}
           />
         )}
-        <DayField label={t('calendar.fields.endDay')} withAsterisk {...endDay} onChange={setEndDay} />
+        <DayField
+          label={t('calendar.fields.endDay')}
+          withAsterisk
+          weekStart={weekStart}
+          {...endDay}
+          onChange={setEndDay}
+        />
         {!allDay && <TextInput type="time" label={t('calendar.fields.endTime')} {...form.getInputProps('endTime')} />}
       </div>
       {!allDay && (

@@ -13,13 +13,20 @@ import {
   withStart,
 } from './event-form-values.ts';
 
+const anHour = { eventMinutes: 60 } as const;
 const times = { start: '2026-03-28T08:00:00.000Z', end: '2026-03-28T09:30:00.000Z', allDay: false };
-const values = newEventValues(times, 'Europe/Berlin');
+const values = newEventValues(times, 'Europe/Berlin', anHour);
 
 test('days and times are by the clocks of the zone', () => {
   expect(values).toMatchObject({ startDay: '2026-03-28', startTime: '09:00', endTime: '10:30' });
   expect(timesOf(values)).toEqual(times);
   expect(timesOf({ ...values, timeZone: 'America/New_York' })).toMatchObject({ start: '2026-03-28T13:00:00.000Z' });
+});
+
+test('of whole days, a new event takes as long as new ones do once it has hours', () => {
+  const day = { start: '2026-03-28', end: '2026-03-28', allDay: true };
+  const timed = withAllDay(newEventValues(day, 'Europe/Berlin', { eventMinutes: 45 }), false);
+  expect(timed).toMatchObject({ startTime: '09:00', endDay: '2026-03-28', endTime: '09:45' });
 });
 
 test('with another beginning it takes as long as before', () => {
@@ -33,6 +40,7 @@ test('what ends at midnight takes no day more when it becomes one of whole days,
   const evening = newEventValues(
     { start: '2026-03-28T19:00:00.000Z', end: '2026-03-28T23:00:00.000Z', allDay: false },
     'Europe/Berlin',
+    anHour,
   );
   expect(evening).toMatchObject({ endDay: '2026-03-29', endTime: '00:00' });
   const whole = withAllDay(evening, true);

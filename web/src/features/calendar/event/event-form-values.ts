@@ -5,12 +5,13 @@ import {
   NewCalendarEvent,
   type NewCalendarEvent as NewEvent,
 } from '@atrium/contract/calendar';
+import type { CalendarSettings } from '@atrium/contract/calendar-settings';
 import { day, text } from '@atrium/contract/text';
 import * as z from 'zod/mini';
 import { dayAt, isOnClocks, momentOf, timeAt } from '../../../ui/zone-clock.ts';
 import type { EventChanges } from '../calendar-commands.queries.ts';
 import { addDays, daysBetween } from '../calendar-days.ts';
-import { iso } from '../calendar-zone.ts';
+import { iso, minute } from '../calendar-zone.ts';
 import type { Times } from '../entries.ts';
 import { movedRule, withLastDay } from './series.ts';
 
@@ -75,10 +76,15 @@ function isShown({ allDay, timeZone: zone, ...fields }: TimeFields, edge: 'start
   return allDay || isOnClocks(zone, fields[`${edge}Day`], fields[`${edge}Time`]);
 }
 
+const nine = 540;
 const details = { recurrence: null, reminders: null, url: '', guests: [], location: '', description: '' };
 
-export function newEventValues(times: Times, zone: string): EventFormValues {
-  const fields = timeFields(times, zone);
+export function newEventValues(
+  times: Times,
+  zone: string,
+  { eventMinutes }: Pick<CalendarSettings, 'eventMinutes'>,
+): EventFormValues {
+  const fields = timeFields(times, zone, eventMinutes);
   return { title: '', calendar: 'Business', ...fields, recurrenceDay: fields.startDay, ...details };
 }
 
@@ -99,9 +105,10 @@ export function hasTimes({ startDay, startTime, endDay, endTime }: TimeFields): 
 }
 
 /** Of whole days the times are those one gets when they are whole days no more. */
-function timeFields({ start, end, allDay }: Times, zone: string): TimeFields {
+function timeFields({ start, end, allDay }: Times, zone: string, minutes = 60): TimeFields {
   if (allDay) {
-    return { allDay, startDay: start, startTime: '09:00', endDay: end, endTime: '10:00', timeZone: zone };
+    const endTime = iso((nine + minutes) * minute).slice(11, 16);
+    return { allDay, startDay: start, startTime: '09:00', endDay: end, endTime, timeZone: zone };
   }
   const [from, to] = [Date.parse(start), Date.parse(end)];
   const fromPart = { startDay: dayAt(zone, from), startTime: timeAt(zone, from) };

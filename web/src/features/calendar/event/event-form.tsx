@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '@atrium/contract/calendar';
+import type { CalendarSettings } from '@atrium/contract/calendar-settings';
 import { useTranslation } from 'react-i18next';
 import { LinkedThings } from '../../../links/linked-things.tsx';
 import { ChangedMeanwhile } from '../../../ui/forms/changed-meanwhile.tsx';
@@ -24,17 +25,18 @@ import { useScope } from './use-scope.tsx';
 interface AddEventFormProps {
   times: Times;
   zone: string;
+  settings: CalendarSettings;
   panel: PanelControls;
 }
 
-export function AddEventForm({ times, zone, panel }: AddEventFormProps) {
+export function AddEventForm({ times, zone, settings, panel }: AddEventFormProps) {
   const { t } = useTranslation();
   const add = useAddEvent();
   const contractForm = useContractForm<EventFormValues, EventFormValues>({
     schema: FilledEvent,
-    initialValues: newEventValues(times, zone),
+    initialValues: newEventValues(times, zone, settings),
     submit: async (values) => {
-      await add.mutateAsync(newInput(newEventValues(times, zone), values, times));
+      await add.mutateAsync(newInput(newEventValues(times, zone, settings), values, times));
       panel.finish();
     },
   });

@@ -1,5 +1,6 @@
 import '../../../ui/mantine-styles.ts';
 import type { CalendarEvent } from '@atrium/contract/calendar';
+import type { CalendarSettings } from '@atrium/contract/calendar-settings';
 import { Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,6 +12,7 @@ import { todayIn } from '../../../ui/zone-clock.ts';
 import { eventQuery } from '../calendar.queries.ts';
 import type { Times } from '../entries.ts';
 import { momentsOf, startedAgain } from '../occurrence.ts';
+import { useCalendarSettings } from '../settings/use-calendar-settings.ts';
 import { EventDetails } from './event-details.tsx';
 import { AddEventForm, EditEventForm } from './event-form.tsx';
 
@@ -30,6 +32,7 @@ interface EventPanelProps {
 export function EventPanel({ id, at, until, zone, shown, onClose }: EventPanelProps) {
   const { t } = useTranslation();
   const isNew = id === 'new';
+  const settings = useCalendarSettings();
   const [isRemoved, setIsRemoved] = useState(false);
   return (
     <SidePanel
@@ -39,7 +42,7 @@ export function EventPanel({ id, at, until, zone, shown, onClose }: EventPanelPr
     >
       {(panel) =>
         isNew ? (
-          <AddEventForm times={newTimes(at, until, zone)} zone={zone} panel={panel} />
+          <AddEventForm times={newTimes({ at, until, zone }, settings)} zone={zone} settings={settings} panel={panel} />
         ) : (
           !isRemoved && (
             <KnownEvent
@@ -90,9 +93,12 @@ function occurrenceOf(first: CalendarEvent, at: string | undefined, shown: Known
 }
 
 /** What an address says of a new event, if it makes sense. */
-function newTimes(at: string | undefined, until: string | undefined, zone: string): Times {
+function newTimes(
+  { at, until, zone }: Pick<EventPanelProps, 'at' | 'until' | 'zone'>,
+  settings: CalendarSettings,
+): Times {
   const start = at ?? todayIn(zone);
   const allDay = start.length === 10;
-  const end = until?.length === start.length && until >= start ? until : momentsOf(start).end;
+  const end = until?.length === start.length && until >= start ? until : momentsOf(start, settings).end;
   return { start, end, allDay };
 }

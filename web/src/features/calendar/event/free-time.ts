@@ -1,8 +1,10 @@
 import type { BusyTime } from '@atrium/contract/busy-times';
+import type { WorkingHours } from '@atrium/contract/calendar-settings';
 import { dayAt } from '../../../ui/zone-clock.ts';
-import { addDays, daysBetween, weekdayOf } from '../calendar-days.ts';
+import { addDays, daysBetween } from '../calendar-days.ts';
 import { iso, minute, minutesAt, startOfDay } from '../calendar-zone.ts';
 import type { Times } from '../entries.ts';
+import { isWorkday, minutesOf, usualWorkdays } from '../hours/working-hours.ts';
 
 interface Span {
   from: number;
@@ -34,35 +36,43 @@ export function isKnownAhead(from: string, day: string): boolean {
 }
 
 const step = 30 * minute;
-const [opensMinutes, closesMinutes] = [8 * 60, 18 * 60];
+
+/** When one may meet, by the clocks of a zone. */
+interface MeetingHours extends WorkingHours {
+  zone: string;
+}
+
+/** Of who has not said when they work: by the clocks of what is planned, where the weekend is as the language has it. */
+export function usualHours(zone: string, weekStart: number): MeetingHours {
+  return { zone, weekdays: usualWorkdays(weekStart), from: '08:00', until: '18:00' };
+}
 
 interface Search {
   /** As long as these, and not before them. */
   times: Times;
   busy: readonly BusyTime[];
   zone: string;
-  /** Sunday is 0. */
-  weekend: readonly number[];
+  hours: MeetingHours;
   /** Whether it is to be another time than these. */
   isOther: boolean;
 }
 
-/** The first time at which nobody has anything, on a working day between eight and six; null when two weeks have none. */
-export function freeTime({ times, busy, zone, weekend, isOther }: Search): Times | null {
+/** The first time at which nobody has anything, within the hours of one day; null when two weeks have none. */
+export function freeTime({ times, busy, zone, hours, isOther }: Search): Times | null {
   if (times.allDay) return null;
   const { from, to } = spanOf(times, zone);
   const taken = busy.map((time) => spanOf(time, zone));
   const last = startOfDay(zone, addDays(dayAt(zone, from), daysAhead));
   for (let at = Math.ceil((from + Number(isOther)) / step) * step; at < last; at += step) {
     const span = { from: at, to: at + to - from };
-    if (isInHours(span, zone, weekend) && !taken.some((other) => overlap(span, other)))
+    if (isInHours(span, hours) && !taken.some((other) => overlap(span, other)))
       return { start: iso(span.from), end: iso(span.to), allDay: false };
   }
   return null;
 }
 
-function isInHours({ from, to }: Span, zone: string, weekend: readonly number[]): boolean {
+function isInHours({ from, to }: Span, { zone, ...hours }: MeetingHours): boolean {
   const day = dayAt(zone, from);
-  if (weekend.includes(weekdayOf(day)) || minutesAt(zone, from) < opensMinutes) return false;
-  return dayAt(zone, to) === day && minutesAt(zone, to) <= closesMinutes;
+  if (!isWorkday(hours, day) || minutesAt(zone, from) < minutesOf(hours.from)) return false;
+  return dayAt(zone, to) === day && minutesAt(zone, to) <= minutesOf(hours.until);
 }

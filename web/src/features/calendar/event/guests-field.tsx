@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { PersonAvatar } from '../../../ui/person-avatar.tsx';
 import { usePersonName } from '../../../ui/use-person-name.ts';
 import classes from './event-panel.module.css';
-import { GuestAnswerBadge } from './guest-answer.tsx';
+import { GuestAnswerBadge, GuestNote } from './guest-answer.tsx';
 import { guestOf } from './typed-guest.ts';
 import type { BusyTimes, Freedom } from './use-busy-times.ts';
 import { useBusyWords } from './use-busy-words.ts';
@@ -99,6 +99,7 @@ function InvitedGuest({ guest, freedom, zone, onRemove }: InvitedGuestProps) {
             {words.freedom(freedom)}
           </span>
         )}
+        <GuestNote note={guest.note} />
       </span>
       <GuestAnswerBadge answer={guest.answer} />
       <Tooltip label={t('calendar.form.removeGuest', { name })}>

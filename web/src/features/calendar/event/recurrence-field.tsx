@@ -5,6 +5,7 @@ import { firstDayOfWeek } from '../../../ui/first-day-of-week.ts';
 import { CountField } from '../../../ui/forms/count-field.tsx';
 import { DayField } from '../../../ui/forms/day-field.tsx';
 import { useRecurrenceWords } from '../../../ui/use-recurrence-words.ts';
+import { useWeekStart } from '../settings/use-week-start.ts';
 import classes from './event-panel.module.css';
 import {
   isSameRepetition,
@@ -92,6 +93,7 @@ interface EndFieldsProps {
 
 function EndFields({ value, onChange }: EndFieldsProps) {
   const { t } = useTranslation();
+  const weekStart = useWeekStart();
   return (
     <div className={classes.times}>
       <Select
@@ -104,6 +106,7 @@ function EndFields({ value, onChange }: EndFieldsProps) {
       {value.end === 'until' && (
         <DayField
           label={t('calendar.repeat.until')}
+          weekStart={weekStart}
           value={value.until}
           onChange={(until) => until !== '' && onChange({ until })}
         />

@@ -1,15 +1,6 @@
 import { parseRecurrence } from '@atrium/contract/recurrence-rule';
 import { expect, test } from 'vitest';
-import {
-  isSameRepetition,
-  isSayable,
-  presetsOf,
-  repetitionOf,
-  ruleOfRepetition,
-  weekdays,
-  weekFrom,
-  withEnd,
-} from './recurrence-form.ts';
+import { isSameRepetition, isSayable, presetsOf, repetitionOf, ruleOfRepetition, withEnd } from './recurrence-form.ts';
 
 test.each([
   'FREQ=DAILY',
@@ -43,12 +34,6 @@ test('the last day and the last working day of a month are chosen on these days 
   expect(rulesOn('2026-05-29')).not.toContain(lastDay);
   for (const rule of [lastDay, lastWorkday]) expect(rulesOn('2026-05-28')).not.toContain(rule);
   expect(rulesOn('2026-05-31', 6)).toContain('FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,SU;BYSETPOS=-1');
-});
-
-test('a week begins with the first day that it has where one is', () => {
-  expect(weekFrom(1, weekdays)).toEqual(['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']);
-  expect(weekFrom(0, weekdays)).toEqual(['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']);
-  expect(weekFrom(6, weekdays)).toEqual(['SA', 'SU', 'MO', 'TU', 'WE', 'TH', 'FR']);
 });
 
 test('where weeks begin with a Saturday, people work from Sunday to Thursday', () => {

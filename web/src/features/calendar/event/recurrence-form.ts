@@ -1,17 +1,8 @@
-import { type Frequency, parseRecurrence, type RecurrenceRule } from '@atrium/contract/recurrence-rule';
+import { type Frequency, parseRecurrence, type RecurrenceRule, weekdays } from '@atrium/contract/recurrence-rule';
 import { isAlike } from '../../../ui/forms/is-alike.ts';
 import { untilDay, workdaysOf } from '../../../ui/recurrence-words.ts';
 import { addDays, lastOfMonth } from '../calendar-days.ts';
 import { nthOf, weekdayName } from './series.ts';
-
-/** From Monday on, as rules name them. */
-export const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
-
-/** What is told of the days of a week, from its first day on; Sunday is 0. */
-export function weekFrom<Told>(firstDay: number, fromMonday: readonly Told[]): Told[] {
-  const before = (firstDay + 6) % 7;
-  return [...fromMonday.slice(before), ...fromMonday.slice(0, before)];
-}
 
 /** A rule as a form asks for it. */
 export interface Repetition {

@@ -1,28 +1,23 @@
-import '@mantine/core/styles/Chip.css';
 import { frequencies } from '@atrium/contract/recurrence-rule';
-import { Chip, Group, Select } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { firstDayOfWeek } from '../../../ui/first-day-of-week.ts';
-import { useFormat } from '../../../ui/format.ts';
 import { CountField } from '../../../ui/forms/count-field.tsx';
+import { useWeekStart } from '../settings/use-week-start.ts';
+import { WeekdayChips } from '../weekday-chips.tsx';
 import classes from './event-panel.module.css';
-import { type Repetition, weekdays, weekFrom } from './recurrence-form.ts';
+import type { Repetition } from './recurrence-form.ts';
 
 interface RepetitionFieldsProps {
   value: Repetition;
   onChange: (patch: Partial<Repetition>) => void;
 }
 
-/** A week fits in a line. */
-const chip = { label: { paddingInline: 10 }, iconWrapper: { display: 'none' } } as const;
-
 const inMonth: readonly Repetition['inMonth'][] = ['day', 'nth', 'last'];
 
 /** Every so many days, weeks, months or years, and on which of their days. */
 export function RepetitionFields({ value, onChange }: RepetitionFieldsProps) {
-  const { t, i18n } = useTranslation();
-  const format = useFormat();
-  const named = weekdays.map((weekday, index) => ({ weekday, name: format.weekday(index, 'short') }));
+  const { t } = useTranslation();
+  const weekStart = useWeekStart();
   return (
     <>
       <div className={classes.times}>
@@ -44,19 +39,12 @@ export function RepetitionFields({ value, onChange }: RepetitionFieldsProps) {
         />
       </div>
       {value.frequency === 'WEEKLY' && (
-        <Chip.Group
-          multiple
-          value={[...value.weekdays]}
-          onChange={(chosen) => chosen.length > 0 && onChange({ weekdays: chosen })}
-        >
-          <Group gap={4} role="group" aria-label={t('calendar.repeat.weekdays')}>
-            {weekFrom(firstDayOfWeek(i18n.language), named).map(({ weekday, name }) => (
-              <Chip key={weekday} value={weekday} size="xs" styles={chip}>
-                {name}
-              </Chip>
-            ))}
-          </Group>
-        </Chip.Group>
+        <WeekdayChips
+          label={t('calendar.repeat.weekdays')}
+          weekStart={weekStart}
+          value={value.weekdays}
+          onChange={(chosen) => onChange({ weekdays: chosen })}
+        />
       )}
       {value.frequency === 'MONTHLY' && (
         <Select

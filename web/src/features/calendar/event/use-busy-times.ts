@@ -3,10 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../../session/session.ts';
 import { firstDayOfWeek } from '../../../ui/first-day-of-week.ts';
+import { useAccountZone } from '../../../ui/zone-clock.ts';
 import { busyTimesQuery } from '../calendar.queries.ts';
 import type { Times } from '../entries.ts';
+import { useCalendarSettings } from '../settings/use-calendar-settings.ts';
 import { type EventFormValues, hasTimes, timesOf } from './event-form-values.ts';
-import { clashOf, freeTime } from './free-time.ts';
+import { clashOf, freeTime, usualHours } from './free-time.ts';
 
 /** What somebody has at a time, or that they are free; unknown of who does not say. */
 export type Freedom = BusyTime | 'free' | 'unknown';
@@ -25,6 +27,8 @@ export interface BusyTimes {
 export function useBusyTimes(values: EventFormValues, eventId: number | undefined): BusyTimes {
   const { i18n } = useTranslation();
   const me = useAccount()?.id;
+  const here = useAccountZone();
+  const { workingHours } = useCalendarSettings();
   const { timeZone: zone, startDay: day, guests } = values;
   const invited = guests.flatMap(({ accountId }) => accountId ?? []);
   const accountIds = me === undefined || invited.length === 0 ? [] : [...new Set([me, ...invited])];
@@ -44,8 +48,8 @@ export function useBusyTimes(values: EventFormValues, eventId: number | undefine
     isAnybodyBusy,
     next: () => {
       const busy = asked.flatMap((account) => account.times ?? []);
-      const weekend = firstDayOfWeek(i18n.language) === 6 ? [5, 6] : [0, 6];
-      return times && freeTime({ times, busy, zone, weekend, isOther: !isAnybodyBusy });
+      const hours = workingHours ? { zone: here, ...workingHours } : usualHours(zone, firstDayOfWeek(i18n.language));
+      return times && freeTime({ times, busy, zone, hours, isOther: !isAnybodyBusy });
     },
   };
 }

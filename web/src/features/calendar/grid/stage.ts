@@ -1,6 +1,7 @@
+import type { CalendarSettings, CalendarView } from '@atrium/contract/calendar-settings';
 import { createContext, useContext } from 'react';
-import type { CalendarView } from '../calendar-days.ts';
 import type { Entry, Times } from '../entries.ts';
+import type { WeekStart } from '../settings/use-week-start.ts';
 import type { CalendarFormat } from '../use-calendar-format.ts';
 import type { Put } from './event-moves.ts';
 
@@ -16,7 +17,8 @@ export interface Draft extends Put {
 /** What the views of the calendar have in common. */
 export interface Stage {
   zone: string;
-  weekStart: number;
+  settings: CalendarSettings;
+  weekStart: WeekStart;
   view: CalendarView;
   date: string;
   format: CalendarFormat;

@@ -1,12 +1,13 @@
+import type { CalendarSettings, CalendarView } from '@atrium/contract/calendar-settings';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../../session/ability.ts';
 import { useLatest } from '../../../ui/use-latest.ts';
-import type { CalendarView } from '../calendar-days.ts';
 import { type Entry, placeIn, type Times } from '../entries.ts';
 import { useDraft } from '../event/use-draft.ts';
 import { useEventSaving } from '../event/use-event-saving.ts';
 import { useScope } from '../event/use-scope.tsx';
+import type { WeekStart } from '../settings/use-week-start.ts';
 import type { CalendarFormat } from '../use-calendar-format.ts';
 import { useLateFocus } from '../use-late-focus.ts';
 import type { Draft, Stage } from './stage.ts';
@@ -14,7 +15,8 @@ import { useDropping } from './use-dropping.ts';
 
 interface StageProps {
   zone: string;
-  weekStart: number;
+  settings: CalendarSettings;
+  weekStart: WeekStart;
   view: CalendarView;
   date: string;
   days: readonly string[];
@@ -39,7 +41,7 @@ const newKey = 'new';
 export function useStageOf(props: StageProps): Staged {
   const { t } = useTranslation();
   const ability = useAbility();
-  const { zone, weekStart, view, date, format, entries } = props;
+  const { zone, settings, weekStart, view, date, format, entries } = props;
   const latest = useLatest(props);
   const [said, setSaid] = useState('');
   const focus = useLateFocus();
@@ -65,7 +67,7 @@ export function useStageOf(props: StageProps): Staged {
 
   const stage = useMemo<Stage>(
     () => ({
-      ...{ zone, weekStart, view, date, format, canAdd, show, focus },
+      ...{ zone, settings, weekStart, view, date, format, canAdd, show, focus },
       canMove: (entry) => canUpdate && entry.event !== null && entry.event.answer === undefined,
       entryOf: (key) => (key === undefined ? undefined : byKey.current.get(key)),
       open: (entry) => latest.current.onOpen(entry),
@@ -76,7 +78,23 @@ export function useStageOf(props: StageProps): Staged {
       drop: () => void drop.current(),
       say: setSaid,
     }),
-    [zone, weekStart, view, date, format, canAdd, canUpdate, current, show, focus, drop, remove, byKey, latest],
+    [
+      zone,
+      settings,
+      weekStart,
+      view,
+      date,
+      format,
+      canAdd,
+      canUpdate,
+      current,
+      show,
+      focus,
+      drop,
+      remove,
+      byKey,
+      latest,
+    ],
   );
   return { stage, shown, said, dialog };
 }

@@ -8,6 +8,7 @@ import type { Piece } from '../grid/pieces.ts';
 import { useStage } from '../grid/stage.ts';
 import classes from './hours.module.css';
 import { gapsOf, momentAtPlace, type TimeAxis } from './time-axis.ts';
+import type { WorkedPart } from './working-hours.ts';
 
 interface TimeCellProps {
   axis: TimeAxis;
@@ -15,6 +16,8 @@ interface TimeCellProps {
   row: number;
   from: number;
   length: number;
+  /** Null where all of it is. */
+  worked: WorkedPart | null;
   /** Those that begin in this hour, or go on from the day before. */
   pieces: readonly Piece[];
   isTabStop: boolean;
@@ -22,7 +25,7 @@ interface TimeCellProps {
 
 type Placed = CSSProperties & Record<'--from' | '--minutes' | '--column' | '--columns' | '--lines', number>;
 
-export function TimeCell({ axis, day, row, from, length, pieces, isTabStop }: TimeCellProps) {
+export function TimeCell({ axis, day, row, from, length, worked, pieces, isTabStop }: TimeCellProps) {
   const { t } = useTranslation();
   const { format } = useStage();
   const isGap = gapsOf(axis, day).some((gap) => gap.from < from + length && from < gap.from + gap.length);
@@ -30,6 +33,7 @@ export function TimeCell({ axis, day, row, from, length, pieces, isTabStop }: Ti
   const label = isGap
     ? t('calendar.noSuchHour', { moment })
     : t('calendar.dayLabel', { day: moment, count: pieces.length });
+  const isOff = worked !== null && worked.from === worked.to;
   return (
     <GridCell
       className={classes.slot}
@@ -38,8 +42,9 @@ export function TimeCell({ axis, day, row, from, length, pieces, isTabStop }: Ti
       data-from={from}
       data-length={length}
       data-gap={isGap || undefined}
+      {...(worked && { 'data-off': '', style: { '--worked-from': worked.from, '--worked-to': worked.to } })}
     >
-      <CellTarget label={label} isTabStop={isTabStop} />
+      <CellTarget label={isOff ? t('calendar.outsideHours', { label }) : label} isTabStop={isTabStop} />
       {pieces.map(({ entry, column, columns, ...piece }) => {
         const place: Placed = {
           '--from': piece.from - from,

@@ -1,9 +1,12 @@
+import type { CalendarSettings } from '@atrium/contract/calendar-settings';
 import { VisuallyHidden } from '@mantine/core';
 import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../ui/format.ts';
 import { dayAt, todayIn } from '../../../ui/zone-clock.ts';
+import { weekNumber } from '../calendar-days.ts';
 import { iso } from '../calendar-zone.ts';
-import { type Entry, isLong } from '../entries.ts';
+import { type Entry, isLong, type Times } from '../entries.ts';
 import { onTarget } from '../grid/cell-target.tsx';
 import { drawnTimes, floored, type Spot } from '../grid/gestures.ts';
 import { Grid, GridHead, GridRow, GridRowHead } from '../grid/grid-parts.tsx';
@@ -12,11 +15,13 @@ import { useStage } from '../grid/stage.ts';
 import { useCursor } from '../grid/use-cursor.ts';
 import { useGridKeys } from '../grid/use-grid-keys.ts';
 import { useGridPointer } from '../grid/use-grid-pointer.ts';
+import { momentsOf } from '../occurrence.ts';
 import { AllDayRow } from './all-day-row.tsx';
 import classes from './hours.module.css';
 import { axisOf, hoursOf, momentAtPlace, placeOf, type TimeAxis } from './time-axis.ts';
 import { TimeCell } from './time-cell.tsx';
 import { useNow } from './use-now.ts';
+import { rowOf, workedPart } from './working-hours.ts';
 
 interface TimeViewProps {
   days: readonly string[];
@@ -24,21 +29,22 @@ interface TimeViewProps {
   label: string;
 }
 
-const hour = 3_600_000;
 const allDayRow = '-1';
-/** Where one looks first: seven o'clock. */
+/** Where one looks first who works at no hours in particular: seven o'clock. */
 const firstSeen = 7;
+const firstChosen = 9;
 const labelHeight = 12;
 
 /** One or more days beside each other, by the hour. */
 export function TimeView({ days, entries, label }: TimeViewProps) {
   const stage = useStage();
-  const { zone, date } = stage;
+  const { zone, date, settings } = stage;
   const axis = useMemo(() => axisOf(zone, days), [zone, days]);
-  const [cursor, onFocus] = useCursor(days, { day: date, row: '9' });
-  const scroller = useScrollTo(firstSeen, date);
+  const begins = rowOf(settings.workingHours, axis);
+  const [cursor, onFocus] = useCursor(days, { day: date, row: String(begins ?? firstChosen) });
+  const scroller = useScrollTo(begins ?? firstSeen, date);
   const add = (spot: Spot) => {
-    if (stage.canAdd) stage.add(anHourFrom(spot, axis));
+    if (stage.canAdd) stage.add(newTimes(spot, axis, settings));
     else stage.goTo(spot.day, 'day');
   };
   const onKeyDown = useGridKeys('hours');
@@ -77,7 +83,7 @@ interface HoursProps extends Pick<TimeViewProps, 'days' | 'entries'> {
 }
 
 function Hours({ axis, days, entries, cursor }: HoursProps) {
-  const { format } = useStage();
+  const { format, settings } = useStage();
   const hours = useMemo(() => hoursOf(axis), [axis]);
   const pieces = useMemo(
     () =>
@@ -101,6 +107,7 @@ function Hours({ axis, days, entries, cursor }: HoursProps) {
           row={row}
           from={from}
           length={length}
+          worked={workedPart(settings.workingHours, day, { shows, length })}
           pieces={pieces.filter((piece) => piece.day === day && from <= piece.from && piece.from < from + length)}
           isTabStop={cursor.day === day && cursor.row === String(row)}
         />
@@ -115,7 +122,10 @@ function Heads({ days }: { days: readonly string[] }) {
   const today = todayIn(zone);
   return (
     <GridRow className={classes.heads}>
-      <GridHead className={classes.corner} aria-label={t('calendar.hours')} />
+      <GridHead className={classes.corner}>
+        <VisuallyHidden>{t('calendar.hours')}</VisuallyHidden>
+        <WeekNumber days={days} />
+      </GridHead>
       {days.map((day) => (
         <GridHead key={day} className={classes.head} data-today={day === today || undefined}>
           <button type="button" className={classes.headDay} onClick={() => goTo(day, 'day')}>
@@ -131,20 +141,31 @@ function Heads({ days }: { days: readonly string[] }) {
   );
 }
 
-function anHourFrom(spot: Spot, axis: TimeAxis) {
+function newTimes(spot: Spot, axis: TimeAxis, settings: CalendarSettings): Times {
   if (spot.place === null) return drawnTimes(spot, spot, axis);
   const start = momentAtPlace(axis, spot.day, floored(spot.place));
-  return { start: iso(start), end: iso(start + hour), allDay: false };
+  return { ...momentsOf(iso(start), settings), allDay: false };
+}
+
+/** Of the week that these days are. */
+function WeekNumber({ days }: Pick<TimeViewProps, 'days'>) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const { settings, weekStart } = useStage();
+  const [first] = days;
+  if (!settings.showsWeekNumbers || first === undefined || days.length < 7) return null;
+  return <span>{t('calendar.weekNumber', { number: number(weekNumber(first, weekStart)) })}</span>;
 }
 
 /** Once, to the hour and the day that are looked for: afterwards one is where one has gone. */
 function useScrollTo(row: number, day: string) {
   const scroller = useRef<HTMLDivElement>(null);
+  const [firstRow] = useState(row);
   const [firstDay] = useState(day);
   useLayoutEffect(() => {
-    const cell = scroller.current?.querySelector(`[data-row="${row}"][data-day="${firstDay}"]`);
+    const cell = scroller.current?.querySelector(`[data-row="${firstRow}"][data-day="${firstDay}"]`);
     if (scroller.current && cell) scrollTo(scroller.current, cell);
-  }, [row, firstDay]);
+  }, [firstRow, firstDay]);
   return scroller;
 }
 

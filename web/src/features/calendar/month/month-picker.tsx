@@ -26,7 +26,7 @@ export function MonthPicker() {
         date={shown.month}
         onDateChange={(month) => setShown({ month, for: date })}
         locale={i18n.language === 'pt' ? 'pt-br' : i18n.language}
-        firstDayOfWeek={weekStart === 0 ? 0 : weekStart === 6 ? 6 : 1}
+        firstDayOfWeek={weekStart}
         weekendDays={[]}
         highlightToday
         hideOutsideDates

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../ui/format.ts';
 import { todayIn } from '../../../ui/zone-clock.ts';
-import { inWeeks } from '../calendar-days.ts';
+import { inWeeks, weekNumber } from '../calendar-days.ts';
 import type { Entry } from '../entries.ts';
 import { onTarget } from '../grid/cell-target.tsx';
-import { Grid, GridHead, GridRow } from '../grid/grid-parts.tsx';
+import { Grid, GridHead, GridRow, GridRowHead } from '../grid/grid-parts.tsx';
 import { useStage } from '../grid/stage.ts';
 import { useCursor } from '../grid/use-cursor.ts';
 import { useGridKeys } from '../grid/use-grid-keys.ts';
@@ -25,7 +26,7 @@ interface MonthViewProps {
 export function MonthView({ days, entries, label, isNarrow }: MonthViewProps) {
   const { t } = useTranslation();
   const stage = useStage();
-  const { date, format } = stage;
+  const { date, format, settings } = stage;
   const [cursor, onFocus] = useCursor(days, { day: date, row: '0' });
   const press = (day: string) => {
     if (isNarrow) stage.goTo(day);
@@ -45,12 +46,14 @@ export function MonthView({ days, entries, label, isNarrow }: MonthViewProps) {
       aria-label={label}
       aria-describedby="calendar-keys"
       data-narrow={isNarrow || undefined}
+      data-numbered={settings.showsWeekNumbers || undefined}
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}
       onFocus={onFocus}
       onClick={onTarget(({ day }) => press(day))}
     >
       <GridRow className={classes.weekdays}>
+        {settings.showsWeekNumbers && <GridHead aria-label={t('calendar.weekNumbers')} />}
         {weeks[0]?.days.map((day) => (
           <GridHead key={day} className={classes.weekday} aria-label={format.weekday(day, 'long')}>
             {format.weekday(day, isNarrow ? 'narrow' : 'short')}
@@ -59,6 +62,7 @@ export function MonthView({ days, entries, label, isNarrow }: MonthViewProps) {
       </GridRow>
       {weeks.map((week) => (
         <GridRow key={week.days[0]} className={classes.week}>
+          <WeekNumber first={week.days[0]} />
           {week.days.map((day, index) => (
             <MonthCell
               key={day}
@@ -76,6 +80,20 @@ export function MonthView({ days, entries, label, isNarrow }: MonthViewProps) {
         </GridRow>
       ))}
     </Grid>
+  );
+}
+
+/** Of the week that begins on this day. */
+function WeekNumber({ first }: { first: string | undefined }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { settings, weekStart } = useStage();
+  if (!settings.showsWeekNumbers || first === undefined) return null;
+  const number = format.number(weekNumber(first, weekStart));
+  return (
+    <GridRowHead className={classes.weekNumber} aria-label={t('calendar.weekNumber', { number })}>
+      {number}
+    </GridRowHead>
   );
 }
 

@@ -12,7 +12,7 @@ export const calendarSettingsQuery = queryOptions({
 export function useSetCalendarSettings() {
   const { t } = useTranslation();
   return useCommand({
-    ask: (settings: CalendarSettings) => call(setCalendarSettings, { body: { settings } }),
+    ask: (settings: Partial<CalendarSettings>) => call(setCalendarSettings, { body: { settings } }),
     said: () => t('calendar.settings.saved'),
     touches: ['calendar-settings'],
   });

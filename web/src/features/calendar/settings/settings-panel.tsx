@@ -1,18 +1,23 @@
 import '../../../ui/mantine-styles.ts';
 import '@mantine/core/styles/Switch.css';
-import type { CalendarSettings } from '@atrium/contract/calendar-settings';
-import { Skeleton, Stack, Switch, Text } from '@mantine/core';
+import { CalendarSettings } from '@atrium/contract/calendar-settings';
+import { Skeleton, Switch, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '../../../backend/backend-error.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { FormActions } from '../../../ui/forms/form-actions.tsx';
+import { PanelForm } from '../../../ui/forms/panel-form.tsx';
+import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { changedFields } from '../../../ui/forms/use-known-values.ts';
 import { type PanelControls, SidePanel } from '../../../ui/side-panel.tsx';
 import { ReminderChoice } from '../event/reminder-choice.tsx';
 import { calendarSettingsQuery, useSetCalendarSettings } from './calendar-settings.queries.ts';
+import { EventLengthField } from './event-length-field.tsx';
+import classes from './settings-panel.module.css';
+import { type SettingsFormOf, ViewFields } from './view-fields.tsx';
+import { WorkingHoursFields } from './working-hours-fields.tsx';
 
-/** The reminders that new events get, and what others learn. */
+/** How the calendar is shown, when one works, what new events get, and what others learn. */
 export function SettingsPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   return (
@@ -25,60 +30,74 @@ export function SettingsPanel({ onClose }: { onClose: () => void }) {
 function KnownSettings({ panel }: { panel: PanelControls }) {
   const { data, error, refetch } = useQuery(calendarSettingsQuery);
   if (data) return <SettingsForm settings={data} panel={panel} />;
-  return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton height={200} />;
+  return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton height={480} />;
 }
 
+/** What is set on another device meanwhile, and not here, stays. */
 function SettingsForm({ settings, panel }: { settings: CalendarSettings; panel: PanelControls }) {
   const { t } = useTranslation();
-  const [chosen, setChosen] = useState(settings);
   const save = useSetCalendarSettings();
-  const isChanged =
-    !isSame(chosen.reminders, settings.reminders) ||
-    !isSame(chosen.allDayReminders, settings.allDayReminders) ||
-    chosen.showsBusyTimes !== settings.showsBusyTimes;
-  const { setDirty } = panel;
-  useEffect(() => setDirty(isChanged), [isChanged, setDirty]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    save.mutate(chosen, { onSuccess: panel.finish });
-  };
+  const contractForm = useContractForm<CalendarSettings, CalendarSettings>({
+    schema: CalendarSettings,
+    initialValues: settings,
+    submit: async (values) => {
+      await save.mutateAsync(changedFields(form.getInitialValues(), values));
+      panel.finish();
+    },
+  });
+  const { form } = contractForm;
   return (
-    <form onSubmit={submit}>
-      <Stack gap="md">
-        <Text size="sm" c="dimmed">
-          {t('calendar.settings.text')}
-        </Text>
-        <ReminderChoice
-          label={t('calendar.settings.reminders')}
-          value={chosen.reminders}
-          isAllDay={false}
-          onChange={(reminders) => setChosen({ ...chosen, reminders })}
-        />
-        <ReminderChoice
-          label={t('calendar.settings.allDayReminders')}
-          value={chosen.allDayReminders}
-          isAllDay
-          onChange={(allDayReminders) => setChosen({ ...chosen, allDayReminders })}
-        />
+    <PanelForm contractForm={contractForm} panel={panel} submit={t('ui.saveChanges')} isKnown>
+      <Fields heading={t('calendar.settings.view')}>
+        <ViewFields form={form} />
+      </Fields>
+      <Fields heading={t('calendar.settings.workingHours')}>
+        <WorkingHoursFields form={form} />
+      </Fields>
+      <Fields heading={t('calendar.settings.newEvents')}>
+        <EventLengthField form={form} />
+        <ReminderFields form={form} />
+      </Fields>
+      <Fields heading={t('calendar.settings.others')}>
         <Switch
           label={t('calendar.settings.showsBusyTimes')}
           description={t('calendar.settings.showsBusyTimesText')}
-          checked={chosen.showsBusyTimes}
-          onChange={(event) => setChosen({ ...chosen, showsBusyTimes: event.currentTarget.checked })}
+          {...form.getInputProps('showsBusyTimes', { type: 'checkbox' })}
         />
-      </Stack>
-      <FormActions
-        submit={t('ui.saveChanges')}
-        isSubmitting={save.isPending}
-        failure={save.error ? messageOf(save.error) : null}
-        isUnchanged={!isChanged}
-        onCancel={panel.close}
-      />
-    </form>
+      </Fields>
+    </PanelForm>
   );
 }
 
-function isSame(one: readonly number[], other: readonly number[]): boolean {
-  const sorted = (minutes: readonly number[]) => minutes.toSorted((first, second) => first - second).join();
-  return sorted(one) === sorted(other);
+function Fields({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.heading}>{heading}</legend>
+      <div className={classes.fields}>{children}</div>
+    </fieldset>
+  );
+}
+
+function ReminderFields({ form }: { form: SettingsFormOf }) {
+  const { t } = useTranslation();
+  const { reminders, allDayReminders } = form.getValues();
+  return (
+    <>
+      <Text size="sm" c="dimmed">
+        {t('calendar.settings.text')}
+      </Text>
+      <ReminderChoice
+        label={t('calendar.settings.reminders')}
+        value={reminders}
+        isAllDay={false}
+        onChange={(minutes) => form.setFieldValue('reminders', minutes)}
+      />
+      <ReminderChoice
+        label={t('calendar.settings.allDayReminders')}
+        value={allDayReminders}
+        isAllDay
+        onChange={(minutes) => form.setFieldValue('allDayReminders', minutes)}
+      />
+    </>
+  );
 }

@@ -1,4 +1,5 @@
-import { type ChatMessage, ChatQuote, quoteOf } from '@atrium/contract/chat';
+import { type ChatMessage, ChatQuote } from '@atrium/contract/chat';
+import { quoteOf } from '@atrium/contract/chat-quotes';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { keptHere } from '../../../session/kept-here.ts';

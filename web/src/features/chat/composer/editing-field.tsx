@@ -5,8 +5,10 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Partner } from '../contacts/partner.ts';
 import classes from './composer.module.css';
+import { FormatMenu } from './format-menu.tsx';
 import { MentionList } from './mention-list.tsx';
 import { MessageField, mostLetters, sends } from './message-field.tsx';
+import { useFormatting } from './use-formatting.ts';
 import { useMentioning } from './use-mentioning.ts';
 
 /** A message that is being changed, and what it is to say: what the server did not take is there to be saved again. */
@@ -38,8 +40,9 @@ export function EditingField({ partner, editing, onEdited, onEditEnd }: EditingF
     if (trimmed !== editing.message.message) onEdited?.({ message: editing.message, text: trimmed });
   };
   const mentioning = useMentioning(partner, field, setText);
+  const formatting = useFormatting(field, setText);
   const press = (event: KeyboardEvent) => {
-    if (mentioning.press(event)) return;
+    if (mentioning.press(event) || formatting.press(event)) return;
     if (event.key === 'Escape') onEditEnd?.();
     if (!sends(event)) return;
     event.preventDefault();
@@ -65,6 +68,7 @@ export function EditingField({ partner, editing, onEdited, onEditEnd }: EditingF
           aria-label={t('chat.editOf', { name: partner.name })}
           error={trimmed.length > mostLetters && t('chat.tooLong', { count: trimmed.length - mostLetters })}
         />
+        <FormatMenu formatting={formatting} />
         <ActionIcon variant="filled" color="accent" aria-label={t('chat.save')} disabled={!isReady} onClick={save}>
           <IconSend2 className={classes.send} size={18} stroke={1.5} aria-hidden />
         </ActionIcon>

@@ -1,4 +1,5 @@
-import { type ChatMessage, quoteOf } from '@atrium/contract/chat';
+import type { ChatMessage } from '@atrium/contract/chat';
+import { quoteOf } from '@atrium/contract/chat-quotes';
 
 /** The same messages, those that answer this one with what it says now. */
 export function quoting(messages: readonly ChatMessage[], answered: ChatMessage): ChatMessage[] {

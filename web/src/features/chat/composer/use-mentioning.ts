@@ -1,8 +1,9 @@
 import type { GroupMember } from '@atrium/contract/chat-groups';
-import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { useAccount } from '../../../session/session.ts';
 import type { Partner } from '../contacts/partner.ts';
 import { type Begun, begunMention, offeredPeople } from './mentioning.ts';
+import { useCursor } from './use-cursor.ts';
 
 export interface Mentioning {
   listId: string;
@@ -71,20 +72,6 @@ function useOthers(partner: Partner): readonly GroupMember[] {
   const account = useAccount();
   if (partner.kind !== 'group') return [];
   return partner.group.members.filter(({ id, isClosed }) => id !== account?.id && !isClosed);
-}
-
-/** Puts the cursor where it belongs once what is written stands in the field. */
-function useCursor(field: RefObject<HTMLTextAreaElement | null>): (place: number) => void {
-  const wanted = useRef<number>(null);
-  useLayoutEffect(() => {
-    if (wanted.current === null) return;
-    field.current?.setSelectionRange(wanted.current, wanted.current);
-    field.current?.focus();
-    wanted.current = null;
-  });
-  return (place) => {
-    wanted.current = place;
-  };
 }
 
 /** What tells a screen reader of the list, as attributes of the field. */

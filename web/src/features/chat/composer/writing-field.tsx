@@ -18,10 +18,12 @@ import { AttachButton } from './attach-button.tsx';
 import { AttachedFiles } from './attached-files.tsx';
 import classes from './composer.module.css';
 import { draftTo, keepDraft } from './drafts.ts';
+import { FormatMenu } from './format-menu.tsx';
 import { MentionList } from './mention-list.tsx';
 import { MessageField, mostLetters, sends } from './message-field.tsx';
 import { addWaiting } from './outbox.ts';
 import { useAttaching } from './use-attaching.ts';
+import { useFormatting } from './use-formatting.ts';
 import { useMentioning } from './use-mentioning.ts';
 import { useTellTyping } from './use-tell-typing.ts';
 
@@ -57,8 +59,9 @@ export function WritingField({ partner, answersBegun = 0, onEditLast, onSend }: 
     field.current?.focus();
   };
   const mentioning = useMentioning(partner, field, write);
+  const formatting = useFormatting(field, write);
   const press = (event: KeyboardEvent) => {
-    if (mentioning.press(event)) return;
+    if (mentioning.press(event) || formatting.press(event)) return;
     if (sends(event)) {
       event.preventDefault();
       send();
@@ -90,6 +93,7 @@ export function WritingField({ partner, answersBegun = 0, onEditLast, onSend }: 
           error={isTooLong && t('chat.tooLong', { count: text.trim().length - mostLetters })}
           enterKeyHint="send"
         />
+        <FormatMenu formatting={formatting} />
         <Tooltip label={t('chat.send')}>
           <ActionIcon variant="filled" color="accent" aria-label={t('chat.send')} disabled={!isReady} onClick={send}>
             <IconSend2 className={classes.send} size={18} stroke={1.5} aria-hidden />

@@ -8,6 +8,7 @@ import { useReturnFocus } from '../../../ui/use-return-focus.ts';
 import { foundMessagesQuery } from '../chat.queries.ts';
 import { useChatFormat } from '../chat-format.ts';
 import { nothingYet } from '../chat-search.ts';
+import { wordsOf } from '../list/entry-parts.tsx';
 import classes from './find-bar.module.css';
 
 interface FindBarProps {
@@ -84,9 +85,7 @@ function Found({ conversationId, q, onFound }: Pick<FindBarProps, 'conversationI
         {messages.map((message) => (
           <li key={message.id}>
             <button type="button" className={classes.result} data-found onClick={() => onFound(message.id)}>
-              <bdi className={classes.words}>
-                {message.message || message.attachments.map(({ name }) => name).join(', ')}
-              </bdi>
+              <bdi className={classes.words}>{wordsOf(message)}</bdi>
               <time className={classes.when} dateTime={message.time}>
                 <bdi>{format.short(message.time, new Date())}</bdi>
               </time>

@@ -6,6 +6,7 @@ import { LinkedThings } from '../../../links/linked-things.tsx';
 import { linksQuery } from '../../../links/links.queries.ts';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import classes from '../chat-panels.module.css';
+import { wordsOf } from '../list/entry-parts.tsx';
 
 /** What was made of a message. */
 export function LinksPanel({ message, onClose }: { message: ChatMessage; onClose: () => void }) {
@@ -17,7 +18,7 @@ export function LinksPanel({ message, onClose }: { message: ChatMessage; onClose
       {() => (
         <Stack gap={20}>
           <p className={classes.text} dir="auto">
-            {message.message || message.attachments.map(({ name }) => name).join(', ')}
+            {wordsOf(message)}
           </p>
           {links?.length === 0 && <p className={classes.muted}>{t('chat.noLinks')}</p>}
           <LinkedThings {...about} />

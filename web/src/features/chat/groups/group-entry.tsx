@@ -8,6 +8,7 @@ import cut from '../../../ui/cut.module.css';
 import { usePersonName } from '../../../ui/use-person-name.ts';
 import { keyOf } from '../contacts/partner.ts';
 import classes from '../list/chat-list.module.css';
+import { EntryMenu } from '../list/entry-menu.tsx';
 import { Labelled, Marks, Unread, useDraftTo, When, wordsOf } from '../list/entry-parts.tsx';
 import { useTypists } from '../list/use-typists.ts';
 import { GroupAvatar } from './group-avatar.tsx';
@@ -20,7 +21,7 @@ interface GroupEntryProps {
 }
 
 export function GroupEntry({ group, isOpen, q }: GroupEntryProps) {
-  const { id, name, isMuted, unseenMsgs, lastMessage } = group;
+  const { id, name, isMuted, isPinned, unseenMsgs, lastMessage } = group;
   return (
     <li className={classes.item}>
       <Link
@@ -37,7 +38,7 @@ export function GroupEntry({ group, isOpen, q }: GroupEntryProps) {
             <span className={classes.name}>
               <bdi className={cut.cut}>{name}</bdi>
             </span>
-            <Marks isMuted={isMuted} />
+            <Marks isMuted={isMuted} isPinned={isPinned} />
             {lastMessage && <When moment={lastMessage.time} />}
           </span>
           <span className={classes.line}>
@@ -48,6 +49,7 @@ export function GroupEntry({ group, isOpen, q }: GroupEntryProps) {
           </span>
         </span>
       </Link>
+      <EntryMenu listed={{ ...group, conversationId: id }} />
     </li>
   );
 }

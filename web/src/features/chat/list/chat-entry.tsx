@@ -8,6 +8,7 @@ import { keyOf } from '../contacts/partner.ts';
 import { useStatusOf } from '../contacts/presence.ts';
 import { ChatAvatar } from './chat-avatar.tsx';
 import classes from './chat-list.module.css';
+import { EntryMenu } from './entry-menu.tsx';
 import { Labelled, Marks, Unread, useDraftTo, When, wordsOf } from './entry-parts.tsx';
 import { tagsWith } from './found-names.ts';
 
@@ -38,7 +39,12 @@ export function ChatEntry({ contact, isOpen, q, isContact = false }: ChatEntryPr
             <span className={classes.name}>
               <bdi className={cut.cut}>{fullName}</bdi>
             </span>
-            <Marks isMuted={isMuted} isBlocked={isBlocked} isImportant={isImportant} />
+            <Marks
+              isMuted={isMuted}
+              isBlocked={isBlocked}
+              isImportant={isImportant}
+              isPinned={!isContact && chat?.isPinned === true}
+            />
             {!isContact && chat?.lastMessage && <When moment={chat.lastMessage.time} />}
           </span>
           <span className={classes.line}>
@@ -53,6 +59,7 @@ export function ChatEntry({ contact, isOpen, q, isContact = false }: ChatEntryPr
           </span>
         </span>
       </Link>
+      {!isContact && chat && <EntryMenu listed={{ ...chat, name: fullName }} />}
     </li>
   );
 }

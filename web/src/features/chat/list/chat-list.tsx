@@ -14,7 +14,7 @@ import { ChatAvatar } from './chat-avatar.tsx';
 import { ChatEntry } from './chat-entry.tsx';
 import classes from './chat-list.module.css';
 import { FoundMessages } from './found-messages.tsx';
-import { importantFirst, named, namesOf } from './found-names.ts';
+import { importantFirst, named, namesOf, pinnedFirst } from './found-names.ts';
 
 interface ChatListProps {
   open: PartnerId | null;
@@ -80,8 +80,11 @@ function Lists({ open, q, onNewGroup }: Pick<ChatListProps, 'open' | 'q' | 'onNe
   const retry = () => void Promise.all([chats.refetch(), groups.refetch(), contacts.refetch()]);
   const shown = useMemo(
     () => ({
-      chats: importantFirst(named(chats.data, q, namesOf)),
-      groups: named(groups.data, q, ({ name }) => [name]),
+      chats: pinnedFirst(importantFirst(named(chats.data, q, namesOf)), ({ chat }) => chat?.isPinned === true),
+      groups: pinnedFirst(
+        named(groups.data, q, ({ name }) => [name]),
+        ({ isPinned }) => isPinned,
+      ),
       contacts: importantFirst(named(contacts.data, q, namesOf)),
     }),
     [chats.data, groups.data, contacts.data, q],

@@ -1,5 +1,6 @@
 import type { LastChatMessage } from '@atrium/contract/chat';
-import { IconBan, IconBellOff, IconStarFilled } from '@tabler/icons-react';
+import { withoutMarks } from '@atrium/contract/message-marks';
+import { IconBan, IconBellOff, IconPinFilled, IconStarFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import hidden from '../../../plain/hidden.module.css';
 import cut from '../../../ui/cut.module.css';
@@ -13,12 +14,14 @@ interface MarksProps {
   isMuted: boolean;
   isBlocked?: boolean;
   isImportant?: boolean;
+  isPinned?: boolean;
 }
 
-export function Marks({ isMuted, isBlocked = false, isImportant = false }: MarksProps) {
+export function Marks({ isMuted, isBlocked = false, isImportant = false, isPinned = false }: MarksProps) {
   const { t } = useTranslation();
   return (
     <>
+      {isPinned && <IconPinFilled size={14} role="img" aria-label={t('chat.pinned')} />}
       {isImportant && <IconStarFilled size={14} role="img" aria-label={t('chat.important')} />}
       {isMuted && <IconBellOff size={14} stroke={1.5} role="img" aria-label={t('chat.muted')} />}
       {isBlocked && <IconBan size={14} stroke={1.5} role="img" aria-label={t('chat.blocked')} />}
@@ -63,6 +66,7 @@ export function useDraftTo(partnerKey: string): string | undefined {
   return text ?? files?.map(({ name }) => name).join(', ');
 }
 
+/** In one line: its words without their marks, or the names of its files. */
 export function wordsOf({ message, attachments }: Pick<LastChatMessage, 'message' | 'attachments'>): string {
-  return message || attachments.map(({ name }) => name).join(', ');
+  return withoutMarks(message) || attachments.map(({ name }) => name).join(', ');
 }

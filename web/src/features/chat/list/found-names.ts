@@ -23,6 +23,11 @@ export function tagsWith({ tags }: Pick<Contact, 'tags'>, q: string): string {
 }
 
 /** Among themselves each keep their order. */
+export function pinnedFirst<Shown>(all: readonly Shown[], isPinned: (one: Shown) => boolean): Shown[] {
+  return [...all.filter(isPinned), ...all.filter((one) => !isPinned(one))];
+}
+
+/** Among themselves each keep their order. */
 export function importantFirst<Shown extends Pick<Contact, 'isImportant'>>(contacts: readonly Shown[]): Shown[] {
   return [...contacts.filter(({ isImportant }) => isImportant), ...contacts.filter(({ isImportant }) => !isImportant)];
 }

@@ -1,18 +1,27 @@
 import type { ChatMessage } from '@atrium/contract/chat';
 import { type Ref, Suspense, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../../session/ability.ts';
 import { loadedLater } from '../../../ui/loaded-later.ts';
 import { useDeleteMessage, useEditMessage, useReact } from '../chat-commands.queries.ts';
 import type { Editing } from '../composer/editing-field.tsx';
 import type { OpenChat, Partner } from '../contacts/partner.ts';
 import type { OpenProps } from '../conversation.tsx';
+import { useMarkUnread } from '../conversation-commands.queries.ts';
+import { isEditable } from './message-actions.tsx';
 import { MessageLog } from './message-log.tsx';
 import type { Place } from './message-window.ts';
+import { writerOf } from './quote.tsx';
 import { unreadPlace, useArrivals } from './use-arrivals.ts';
 import { useMessageWindow } from './use-message-window.ts';
 import { useReading } from './use-reading.ts';
+import { useUnread } from './use-unread.ts';
 
 const LinksPanel = loadedLater(async () => ({ default: (await import('../files/links-panel.tsx')).LinksPanel }));
+
+const ForwardPanel = loadedLater(async () => ({
+  default: (await import('../forwarding/forward-panel.tsx')).ForwardPanel,
+}));
 
 /** What the header and the field ask of the log. */
 export interface LogControls {
@@ -35,18 +44,21 @@ interface ConversationLogProps extends OpenProps {
 
 /** What was said, opened at the message that is pointed at, at the first that was not read, or at its end. */
 export function ConversationLog(props: ConversationLogProps) {
+  const { t } = useTranslation();
   const { ref, partner, chat, accountId, search, onSearch, onEditing, onAnswer } = props;
   const window = useMessageWindow(chat.conversationId, partner.key);
   const { arrival, goTo, toEnd, takeFocus } = useArrivals(window);
-  const [unreadAfter] = useState(chat.unseenMsgs > 0 ? chat.lastReadId : null);
+  const { unreadAfter, readUntil, isHeld } = useUnread(chat);
   const pointedAt = search.message ?? null;
   const { open, beginAtEnd } = useOpening(goTo, pointedAt, unreadAfter);
-  const onSeen = useReading(chat);
+  const onSeen = useReading(chat, isHeld);
   const [linked, setLinked] = useState<ChatMessage | null>(null);
+  const [forwarded, setForwarded] = useState<ChatMessage | null>(null);
   const edit = useEditMessage(window);
   const remove = useDeleteMessage(window);
+  const markUnread = useMarkUnread({ conversationId: chat.conversationId, name: partner.name });
   const react = useReact(window, accountId);
-  const { canUpdate, canCreate } = useRights(partner);
+  const { canUpdate, canCreate, canMark, mayForward } = useRights(partner);
   const begin = (message: ChatMessage) => onEditing({ message, text: message.message });
   /** The address leads there; where it says so already, one goes there once more. */
   const pointAt = (id: number | undefined, how: { replace?: boolean } = {}) => {
@@ -61,7 +73,7 @@ export function ConversationLog(props: ConversationLogProps) {
       else toEnd();
     },
     editLast() {
-      const last = window.state().messages.findLast(({ senderId }) => senderId === accountId);
+      const last = window.state().messages.findLast((message) => isEditable(message, accountId));
       if (last && canUpdate) begin(last);
     },
     edit: (edited) => edit.mutate(edited, { onError: () => onEditing(edited) }),
@@ -75,7 +87,7 @@ export function ConversationLog(props: ConversationLogProps) {
   return (
     <>
       <MessageLog
-        {...{ window, partner, accountId, unreadAfter, arrival, pointedAt, onSeen }}
+        {...{ window, partner, accountId, unreadAfter, readUntil, arrival, pointedAt, onSeen }}
         onEnd={() => {
           beginAtEnd();
           pointAt(undefined, { replace: true });
@@ -87,8 +99,19 @@ export function ConversationLog(props: ConversationLogProps) {
         onReact={react.mutate}
         onOpen={openQuoted}
         onDelete={remove.mutate}
+        onForward={mayForward ? setForwarded : null}
+        onUnread={canMark ? markUnread.mutate : null}
         onLinks={setLinked}
       />
+      {forwarded && (
+        <Suspense>
+          <ForwardPanel
+            message={forwarded}
+            author={writerOf(forwarded, partner, accountId, t)}
+            onClose={() => setForwarded(null)}
+          />
+        </Suspense>
+      )}
       {linked && (
         <Suspense>
           <LinksPanel message={linked} onClose={() => setLinked(null)} />
@@ -122,6 +145,9 @@ function useOpening(goTo: (place: Place) => void, pointedAt: number | null, unre
 function useRights({ takesWords }: Partner) {
   const ability = useAbility();
   return {
+    canMark: ability.can('update', 'Chat'),
+    // To others, also where whom one writes with here takes no words.
+    mayForward: ability.can('create', 'Chat'),
     canUpdate: ability.can('update', 'Chat') && takesWords,
     canCreate: ability.can('create', 'Chat') && takesWords,
   };

@@ -14,6 +14,7 @@ import { useAccountZone } from '../../../ui/zone-clock.ts';
 import { type ChatFormat, useChatFormat } from '../chat-format.ts';
 import { keyOfWaiting, useWaiting, type Waiting } from '../composer/outbox.ts';
 import { nameOf, type Partner } from '../contacts/partner.ts';
+import { wordsOf } from '../list/entry-parts.tsx';
 import { pressInLog } from './log-keys.ts';
 import { MessageItem } from './message-item.tsx';
 import classes from './message-log.module.css';
@@ -28,6 +29,8 @@ interface MessageLogProps {
   partner: Partner;
   accountId: number;
   unreadAfter: number | null;
+  /** What comes after it is new. */
+  readUntil: number;
   arrival: Arrival | null;
   /** The message that is pointed at. */
   pointedAt: number | null;
@@ -42,6 +45,10 @@ interface MessageLogProps {
   /** Leads to a message of the chat. */
   onOpen: (messageId: number) => void;
   onDelete: (message: ChatMessage) => void;
+  /** Null where one may not. */
+  onForward: ((message: ChatMessage) => void) | null;
+  /** Marks what others wrote as unread from a message on; null where one may not. */
+  onUnread: ((messageId: number) => void) | null;
   onLinks: (message: ChatMessage) => void;
 }
 
@@ -88,7 +95,11 @@ export function MessageLog(props: MessageLogProps) {
         </div>
       </ScrollRegion>
       {state.isLoaded && !isAtEnd && <ToEnd unread={partner.chat?.unseenMsgs ?? 0} onEnd={props.onEnd} />}
-      <News messages={state.messages} hasAfter={state.hasAfter} partner={partner} accountId={accountId} />
+      <News
+        messages={state.messages}
+        hasAfter={state.hasAfter}
+        {...{ partner, accountId, readUntil: props.readUntil }}
+      />
     </div>
   );
 }
@@ -140,6 +151,8 @@ function Row({ row, log, isLastRow, t, format }: RowProps) {
       onReact={log.onReact}
       onOpen={log.onOpen}
       onDelete={log.onDelete}
+      onForward={log.onForward}
+      onUnread={log.onUnread}
       onLinks={log.onLinks}
     />
   );
@@ -197,14 +210,14 @@ interface NewsProps {
   hasAfter: boolean;
   partner: Partner;
   accountId: number;
+  readUntil: number;
 }
 
 /** Read aloud, once each: what others write while one is here. */
-function News({ messages, hasAfter, partner, accountId }: NewsProps) {
+function News({ messages, hasAfter, partner, accountId, readUntil }: NewsProps) {
   const { t } = useTranslation();
   const last = messages.at(-1);
-  const isNew =
-    !hasAfter && last !== undefined && last.senderId !== accountId && last.id > (partner.chat?.lastReadId ?? 0);
+  const isNew = !hasAfter && last !== undefined && last.senderId !== accountId && last.id > readUntil;
   const newId = isNew ? last.id : null;
   const senderId = last?.senderId;
   const groupId = partner.kind === 'group' ? partner.id : undefined;
@@ -215,7 +228,7 @@ function News({ messages, hasAfter, partner, accountId }: NewsProps) {
   }, [newId, senderId, groupId]);
   return (
     <div className={hidden.hidden} aria-live="polite">
-      {isNew && `${t('chat.by', { name: nameOf(partner, last.senderId) })} ${last.message}`}
+      {isNew && `${t('chat.by', { name: nameOf(partner, last.senderId) })} ${wordsOf(last)}`}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { MessageWindow } from './message-window.ts';
 
 function message(id: number): ChatMessage {
   const written = { message: `${id}`, time: '2026-03-02T09:00:00.000Z', editedAt: null, clientKey: null };
-  return { id, senderId: 1, ...written, attachments: [], answers: null, reactions: [] };
+  return { id, senderId: 1, ...written, attachments: [], answers: null, forwardedFrom: null, reactions: [] };
 }
 
 /** A chat that is open at its end, with more before it: whatever is read next ends as it is told to. */

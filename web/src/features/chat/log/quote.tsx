@@ -9,17 +9,19 @@ interface QuoteProps {
   /** Who wrote it. */
   name: string;
   t: TFunction;
+  /** What it is, for those who do not see it: what a message answers, where nothing else is said. */
+  label?: string;
   /** Leads to the message; left out where it is only shown. */
   onOpen?: (messageId: number) => void;
 }
 
-/** The message that another one answers. */
-export function Quote({ quote, name, t, onOpen }: QuoteProps) {
+/** The message that another one answers, or that is forwarded. */
+export function Quote({ quote, name, t, label = t('chat.answer.to'), onOpen }: QuoteProps) {
   const { id, words, gone } = quote;
   if (gone !== null) return <div className={classes.quote}>{t(`chat.answer.${gone}`)}</div>;
   const content = (
     <>
-      <span className={hidden.hidden}>{t('chat.answer.to')} </span>
+      <span className={hidden.hidden}>{label} </span>
       <span className={classes.name}>
         <bdi>{name}</bdi>
       </span>
@@ -38,7 +40,7 @@ export function Quote({ quote, name, t, onOpen }: QuoteProps) {
 
 /** What its writer is called beside a message. */
 export function writerOf(
-  { senderId }: ChatQuote,
+  { senderId }: Pick<ChatQuote, 'senderId'>,
   partner: Partner,
   accountId: number | undefined,
   t: TFunction,

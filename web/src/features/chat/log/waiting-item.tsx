@@ -36,9 +36,9 @@ export function WaitingItem({ message, partner, isSent = false }: WaitingItemPro
         <span className={hidden.hidden}>{t('chat.you')}</span>
         {answers && <Quote quote={answers} name={writerOf(answers, partner, account?.id, t)} t={t} />}
         <Attachments attachments={attachments} />
-        <span className={classes.text} dir="auto">
+        <div className={classes.text} dir="auto">
           <MessageText text={text} partner={partner} accountId={account?.id} />
-        </span>
+        </div>
         <span className={classes.meta}>
           <time dateTime={at}>
             <bdi>{format.time(at)}</bdi>

@@ -1,6 +1,7 @@
 import '../../../ui/mantine-styles.ts';
 import type { ChatMessage, Contact } from '@atrium/contract/chat';
 import { sendChatMessage } from '@atrium/contract/chat';
+import { withoutMarks } from '@atrium/contract/message-marks';
 import { Button, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -83,7 +84,7 @@ function Conversation({ contact, messages, hold }: ConversationProps) {
         {messages.map(({ id: messageId, message, senderId, time, attachments }) => (
           <li key={messageId} data-own={senderId !== id || undefined}>
             <span className={classes.words} dir="auto">
-              {message || attachments.map((file) => file.name).join(', ')}
+              {withoutMarks(message) || attachments.map((file) => file.name).join(', ')}
             </span>
             <span className={cardClasses.text}>
               <RelativeTime moment={time} />

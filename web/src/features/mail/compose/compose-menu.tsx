@@ -1,8 +1,10 @@
-import { type MailLabel, mailLabels } from '@atrium/contract/mail';
+import type { MailLabel } from '@atrium/contract/mail-labels';
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots, IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../../session/session.ts';
+import { useMailLabels } from '../../../ui/mail-labels.ts';
+import classes from '../labels/labels.module.css';
 import { LabelDot } from '../mail-labels.tsx';
 import { usePrintMails } from '../message/use-print-mails.ts';
 import { togglePlain } from './compose-plain.ts';
@@ -13,6 +15,7 @@ export function ComposeMenu({ writing }: { writing: Writing }) {
   const { t } = useTranslation();
   const account = useAccount();
   const printMails = usePrintMails();
+  const all = useMailLabels();
   const { labels, subject, to, message, quote } = writing;
   const toggle = (label: MailLabel) =>
     changeWriting({ labels: labels.includes(label) ? labels.filter((one) => one !== label) : [...labels, label] });
@@ -31,16 +34,18 @@ export function ComposeMenu({ writing }: { writing: Writing }) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{t('mail.labelMenu')}</Menu.Label>
-        {mailLabels.map((label) => (
-          <Menu.CheckboxItem
-            key={label}
-            checked={labels.includes(label)}
-            rightSection={<LabelDot label={label} />}
-            onChange={() => toggle(label)}
-          >
-            {t(`mail.labels.${label}`)}
-          </Menu.CheckboxItem>
-        ))}
+        <div className={classes.choices}>
+          {all.map(({ key, name, tone }) => (
+            <Menu.CheckboxItem
+              key={key}
+              checked={labels.includes(key)}
+              rightSection={<LabelDot tone={tone} />}
+              onChange={() => toggle(key)}
+            >
+              <bdi>{name}</bdi>
+            </Menu.CheckboxItem>
+          ))}
+        </div>
         <Menu.Divider />
         <Menu.CheckboxItem checked={writing.isPlain} closeMenuOnClick onChange={() => togglePlain(writing)}>
           {t('mail.form.plain')}

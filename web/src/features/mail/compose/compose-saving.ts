@@ -7,6 +7,7 @@ import { call } from '../../../backend/client.ts';
 import { inTurn } from '../../../backend/commands-under-way.ts';
 import { isConnected, onConnectionChange } from '../../../backend/connection.ts';
 import { queryClient } from '../../../backend/query-client.ts';
+import { labelsStillThere } from '../../../ui/mail-labels.ts';
 import { notify } from '../../../ui/notify.tsx';
 import { forgetHere, keepHere } from './compose-kept.ts';
 import {
@@ -175,7 +176,9 @@ export function textOf({
 }: Writing): Omit<MailDraft, 'inReplyTo' | 'writingKey'> {
   const addresses = (people: Writing['to']) => people.map(({ email }) => email);
   const attachments = files.flatMap(({ id }) => id ?? []);
-  return { to, cc: addresses(cc), bcc: addresses(bcc), subject, message: message + quote, attachments, labels };
+  // One that was deleted meanwhile, perhaps elsewhere, is no reason to keep nothing of what is written.
+  const there = labelsStillThere(queryClient, labels);
+  return { to, cc: addresses(cc), bcc: addresses(bcc), subject, message: message + quote, attachments, labels: there };
 }
 
 export function begun({ inReplyTo, writingKey }: Writing): Pick<MailDraft, 'inReplyTo' | 'writingKey'> {

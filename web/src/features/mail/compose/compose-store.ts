@@ -1,4 +1,5 @@
-import type { MailLabel, MailPerson } from '@atrium/contract/mail';
+import type { MailPerson } from '@atrium/contract/mail';
+import type { MailLabel } from '@atrium/contract/mail-labels';
 import { useSyncExternalStore } from 'react';
 import { storedAccount } from '../../../session/stored-session.ts';
 

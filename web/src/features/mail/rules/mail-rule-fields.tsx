@@ -1,9 +1,9 @@
 import '@mantine/core/styles/Checkbox.css';
-import { mailLabels } from '@atrium/contract/mail';
 import { type MailRule, mailRuleFolders } from '@atrium/contract/mail-rules';
 import { Checkbox, Select, Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
+import { useMailLabels } from '../../../ui/mail-labels.ts';
 import classes from './mail-rules.module.css';
 
 /** A type and no interface: a form's values are a record. */
@@ -47,6 +47,7 @@ function Conditions({ form }: MailRuleFieldsProps) {
 
 function Deeds({ form }: MailRuleFieldsProps) {
   const { t } = useTranslation();
+  const labels = useMailLabels();
   return (
     <fieldset className={classes.group}>
       <legend>{t('mail.rules.fields.deeds')}</legend>
@@ -59,8 +60,8 @@ function Deeds({ form }: MailRuleFieldsProps) {
       />
       <Checkbox.Group label={t('mail.rules.fields.labels')} {...form.getInputProps('labels')}>
         <div className={classes.labels}>
-          {mailLabels.map((label) => (
-            <Checkbox key={label} value={label} label={t(`mail.labels.${label}`)} />
+          {labels.map(({ key, name }) => (
+            <Checkbox key={key} value={key} label={<bdi>{name}</bdi>} />
           ))}
         </div>
       </Checkbox.Group>

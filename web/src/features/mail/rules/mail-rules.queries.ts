@@ -10,11 +10,12 @@ import {
   previewMailRule,
   updateMailRule,
 } from '@atrium/contract/mail-rules';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../backend/client.ts';
 import { useFormat } from '../../../ui/format.ts';
 import { useMakingOnce } from '../../../ui/forms/use-adding-once.ts';
+import { labelsStillThere } from '../../../ui/mail-labels.ts';
 import { useCommand } from '../../../ui/use-command.ts';
 
 const touches = ['mail-rule'];
@@ -42,9 +43,11 @@ export function mailRulePreviewQuery(conditions: MailRuleConditions) {
 
 export function useAddMailRule() {
   const { t } = useTranslation();
+  const client = useQueryClient();
   const once = useMakingOnce();
   return useCommand({
-    ask: (rule: NewMailRule) => once((idempotencyKey) => call(addMailRule, { body: { ...rule, idempotencyKey } })),
+    ask: (rule: NewMailRule) =>
+      once((idempotencyKey) => call(addMailRule, { body: { ...withItsLabels(client, rule), idempotencyKey } })),
     said: () => t('mail.rules.said.added'),
     touches,
   });
@@ -52,11 +55,18 @@ export function useAddMailRule() {
 
 export function useUpdateMailRule() {
   const { t } = useTranslation();
+  const client = useQueryClient();
   return useCommand({
-    ask: ({ id, rule }: { id: number; rule: NewMailRule }) => call(updateMailRule, { parameters: { id }, body: rule }),
+    ask: ({ id, rule }: { id: number; rule: NewMailRule }) =>
+      call(updateMailRule, { parameters: { id }, body: withItsLabels(client, rule) }),
     said: () => t('mail.rules.said.updated'),
     touches,
   });
+}
+
+/** One that was deleted while the form was open stands in no field any more, where it could be taken off. */
+function withItsLabels(client: QueryClient, rule: NewMailRule): NewMailRule {
+  return { ...rule, labels: labelsStillThere(client, rule.labels) };
 }
 
 export function useSwitchMailRule() {

@@ -1,7 +1,7 @@
-import type { MailLabel } from '@atrium/contract/mail';
 import type { MailRule } from '@atrium/contract/mail-rules';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../ui/format.ts';
+import { useLabelName } from '../../../ui/mail-labels.ts';
 
 interface RuleWords {
   /** Which mails it is for. */
@@ -14,7 +14,7 @@ interface RuleWords {
 export function useRuleWords(): (rule: MailRule) => RuleWords {
   const { t } = useTranslation();
   const { list } = useFormat();
-  const nameOf = (label: MailLabel) => t(`mail.labels.${label}`);
+  const nameOf = useLabelName();
   return (rule) => {
     const texts = (['from', 'to', 'subject', 'words'] as const).filter((name) => rule[name] !== '');
     const conditions = [

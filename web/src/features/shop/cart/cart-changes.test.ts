@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { type Cart, type CartItem, canOrder, deliveryOf, totalsOf } from '../checkout/checkout-totals.ts';
+import {
+  type Cart,
+  type CartItem,
+  canOrder,
+  deliveryOf,
+  pricedDelivery,
+  totalsOf,
+} from '../checkout/checkout-totals.ts';
 import { cartChanges, withoutGone } from './cart-changes.ts';
 
 const lamp: CartItem = {
@@ -24,20 +31,23 @@ const lamp: CartItem = {
 
 const terms: Cart['terms'] = {
   taxBasisPoints: 800,
+  isDeliveryTaxed: false,
   deliveries: [
     { id: 1, name: 'Standard', priceCents: 5_00, freeFromCents: null, leastDays: null, mostDays: null },
     { id: 2, name: 'Express', priceCents: 12_00, freeFromCents: 300_00, leastDays: 1, mostDays: 2 },
   ],
 };
 
+const empty: Cart = { products: [], coupon: null, deliveryMethodId: null, terms };
+
 function cartOf(item: Partial<CartItem> = {}, coupon: Cart['coupon'] = null): Cart {
-  return { products: [{ ...lamp, ...item }], coupon, terms };
+  return { ...empty, products: [{ ...lamp, ...item }], coupon };
 }
 
 test('what others changed is told, what one changed oneself is not', () => {
   expect(cartChanges(cartOf(), cartOf({ qty: 3, color: 'info' }))).toEqual([]);
-  expect(cartChanges(cartOf(), { products: [], coupon: null, terms })).toEqual([{ kind: 'gone', name: lamp.name }]);
-  expect(cartChanges({ products: [], coupon: null, terms }, cartOf())).toEqual([]);
+  expect(cartChanges(cartOf(), empty)).toEqual([{ kind: 'gone', name: lamp.name }]);
+  expect(cartChanges(empty, cartOf())).toEqual([]);
   expect(cartChanges(cartOf(), cartOf({ price: 120, discountPercentage: 5, stock: 1 }))).toEqual([
     { kind: 'price', name: lamp.name, beforeCents: 100_10, afterCents: 120_00 },
     { kind: 'discount', name: lamp.name, before: 10, after: 5 },
@@ -54,18 +64,24 @@ test('what others changed is told, what one changed oneself is not', () => {
 test('what delivery and tax cost by now is told', () => {
   const [standard, express] = terms.deliveries;
   const dearer = express ? [{ ...express, priceCents: 15_00 }] : [];
-  const now = { ...cartOf(), terms: { taxBasisPoints: 1_900, deliveries: dearer } };
+  const now = { ...cartOf(), terms: { taxBasisPoints: 1_900, isDeliveryTaxed: true, deliveries: dearer } };
   expect(cartChanges(cartOf(), now)).toEqual([
     { kind: 'delivery', name: 'Express', beforeCents: 12_00, afterCents: 15_00 },
     { kind: 'tax', name: '', before: 800, after: 1_900 },
+    { kind: 'deliveryTaxed', name: '' },
   ]);
-  expect([deliveryOf(now, standard?.id), deliveryOf(now)]).toEqual([undefined, ...dearer]);
+  expect(cartChanges(now, { ...now, terms: { ...now.terms, isDeliveryTaxed: false } })).toEqual([
+    { kind: 'deliveryUntaxed', name: '' },
+  ]);
+  const chosen = { ...now, deliveryMethodId: standard?.id ?? 0 };
+  expect([deliveryOf(chosen), deliveryOf(now)]).toEqual([undefined, ...dearer]);
+  expect(pricedDelivery(chosen)).toEqual(dearer[0]);
 });
 
 test('what one has seen go is not told, and what else is gone is', () => {
   const chair = { ...lamp, id: 8, name: 'Quay Chair' };
-  const known = { products: [lamp, chair], coupon: null, terms };
-  const nothing = { products: [], coupon: null, terms };
+  const known = { ...empty, products: [lamp, chair] };
+  const nothing = empty;
   const seen = withoutGone(known, nothing, ({ id }) => id === lamp.id);
   expect(cartChanges(seen, nothing)).toEqual([{ kind: 'gone', name: chair.name }]);
   expect(withoutGone(known, known, () => true)).toEqual(known);
@@ -74,12 +90,13 @@ test('what one has seen go is not told, and what else is gone is', () => {
 test('a cart costs what the order will cost, and cannot be ordered while something of it is missing', () => {
   const coupon = { code: 'TIDE', unit: 'percent', value: 50, minimumCents: 0, problem: null } as const;
   expect(totalsOf(cartOf()).totalCents).toBe(200_20 - 20_02 + 5_00 + 14_41);
-  expect(totalsOf(cartOf(), 2).shippingCents).toBe(12_00);
-  expect(totalsOf(cartOf({ qty: 4 }), 2).shippingCents).toBe(0);
+  expect(totalsOf({ ...cartOf(), deliveryMethodId: 2 }).shippingCents).toBe(12_00);
+  expect(totalsOf({ ...cartOf({ qty: 4 }), deliveryMethodId: 2 }).shippingCents).toBe(0);
+  expect(totalsOf({ ...cartOf(), terms: { ...terms, isDeliveryTaxed: true } }).taxCents).toBe(14_81);
   expect(totalsOf(cartOf({}, coupon)).couponCents).toBe(90_09);
   expect(totalsOf(cartOf({}, { ...coupon, problem: 'over' })).couponCents).toBe(0);
   expect(canOrder(cartOf({}, coupon))).toBe(true);
   expect(canOrder(cartOf({}, { ...coupon, problem: 'over' }))).toBe(false);
   expect(canOrder(cartOf({ stock: 1 }))).toBe(false);
-  expect(canOrder({ products: [], coupon: null, terms })).toBe(false);
+  expect(canOrder(empty)).toBe(false);
 });

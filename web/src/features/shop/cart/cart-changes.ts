@@ -9,6 +9,7 @@ export type CartChange =
   | { kind: 'delivery'; name: string; beforeCents: number; afterCents: number }
   /** In hundredths of a per cent. */
   | { kind: 'tax'; name: ''; before: number; after: number }
+  | { kind: 'deliveryTaxed' | 'deliveryUntaxed'; name: '' }
   | { kind: 'gone'; name: string }
   | { kind: 'soldOut'; name: string }
   | { kind: 'left'; name: string; stock: number };
@@ -41,8 +42,14 @@ function termsChanges(before: Cart['terms'], now: Cart['terms']): CartChange[] {
     const beforeCents = known.get(id) ?? afterCents;
     return beforeCents === afterCents ? [] : [{ kind: 'delivery', name, beforeCents, afterCents }];
   });
+  return [...changes, ...taxChanges(before, now)];
+}
+
+function taxChanges(before: Cart['terms'], now: Cart['terms']): CartChange[] {
   const [was, is] = [before.taxBasisPoints, now.taxBasisPoints];
-  return was === is ? changes : [...changes, { kind: 'tax', name: '', before: was, after: is }];
+  const rate: CartChange[] = was === is ? [] : [{ kind: 'tax', name: '', before: was, after: is }];
+  if (before.isDeliveryTaxed === now.isDeliveryTaxed) return rate;
+  return [...rate, { kind: now.isDeliveryTaxed ? 'deliveryTaxed' : 'deliveryUntaxed', name: '' }];
 }
 
 function changesOf(before: CartItem, now: CartItem): CartChange[] {

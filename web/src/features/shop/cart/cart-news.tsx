@@ -1,9 +1,11 @@
 import { Alert, Button } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Format, useFormat } from '../../../ui/format.ts';
+import { deliveryName } from '../../../ui/use-delivery-words.ts';
 import classes from '../checkout/checkout.module.css';
 import type { Cart } from '../checkout/checkout-totals.ts';
 import { noteTakenOut, takenOutChannel, takenOutQuery } from './cart.queries.ts';
@@ -31,7 +33,7 @@ export function CartNews({ cart, isEdited }: { cart: Cart; isEdited: boolean }) 
     >
       <ul className={classes.changes}>
         {changes.map((change) => (
-          <li key={`${change.kind} ${change.name}`}>{t(`shop.changed.${change.kind}`, wordsOf(change, format))}</li>
+          <li key={`${change.kind} ${change.name}`}>{t(`shop.changed.${change.kind}`, wordsOf(change, format, t))}</li>
         ))}
       </ul>
       {canBeNoted && (
@@ -54,10 +56,16 @@ function useTakenOut(): readonly number[] {
   return useQuery(takenOutQuery).data;
 }
 
-function wordsOf(change: CartChange, { money, number, percent, rate }: Format): Record<string, string | number> {
+function wordsOf(
+  change: CartChange,
+  { money, number, percent, rate }: Format,
+  t: TFunction,
+): Record<string, string | number> {
   const { name } = change;
-  if (change.kind === 'price' || change.kind === 'delivery')
-    return { name, before: money(change.beforeCents), after: money(change.afterCents) };
+  if (change.kind === 'price' || change.kind === 'delivery') {
+    const called = change.kind === 'delivery' ? deliveryName(name, t) : name;
+    return { name: called, before: money(change.beforeCents), after: money(change.afterCents) };
+  }
   if (change.kind === 'discount')
     return { name, before: percent(change.before / 100), after: percent(change.after / 100) };
   if (change.kind === 'tax') return { name, before: rate(change.before), after: rate(change.after) };

@@ -21,7 +21,9 @@ import { markProduct } from '../products/products.queries.ts';
 export const cartQuery = queryOptions({
   queryKey: ['cart-item', 'list'],
   queryFn: ({ signal }) => call(getCart, {}, { signal }),
-  meta: { follows: ['product', 'cart-coupon', 'coupon', 'wishlist-item', 'shop-settings', 'delivery-method'] },
+  meta: {
+    follows: ['product', 'cart-coupon', 'cart-delivery', 'coupon', 'wishlist-item', 'shop-settings', 'delivery-method'],
+  },
 });
 
 export const wishlistQuery = queryOptions({

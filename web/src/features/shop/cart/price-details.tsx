@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../ui/format.ts';
+import { useDeliveryWords } from '../../../ui/use-delivery-words.ts';
 import classes from '../checkout/checkout.module.css';
-import { type Cart, deliveryOf, totalsOf } from '../checkout/checkout-totals.ts';
-import { useDeliveryWords } from '../checkout/use-delivery-words.ts';
+import { type Cart, pricedDelivery, totalsOf } from '../checkout/checkout-totals.ts';
 
 interface Sums {
   subtotalCents: number;
@@ -15,16 +15,16 @@ interface Sums {
   refundedCents?: number;
 }
 
-export function PriceDetails({ cart, deliveryId }: { cart: Cart; deliveryId: number | undefined }) {
+export function PriceDetails({ cart }: { cart: Cart }) {
   const { t } = useTranslation();
   const { nameAndDays } = useDeliveryWords();
-  const delivery = deliveryOf(cart, deliveryId) ?? deliveryOf(cart);
+  const delivery = pricedDelivery(cart);
   const pieces = cart.products.reduce((sum, { qty }) => sum + qty, 0);
   return (
     <section>
       <h2 className={classes.heading}>{t('shop.price.title')}</h2>
       <PriceList
-        sums={totalsOf(cart, deliveryId)}
+        sums={totalsOf(cart)}
         pieces={pieces}
         couponCode={cart.coupon?.code ?? null}
         deliveryMethod={delivery ? nameAndDays(delivery) : ''}

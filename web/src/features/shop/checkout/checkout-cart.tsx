@@ -14,15 +14,10 @@ import { Stars } from '../products/stars.tsx';
 import classes from './checkout.module.css';
 import { type Cart, type CartItem, deliveryOf } from './checkout-totals.ts';
 
-interface CheckoutCartProps {
-  cart: Cart;
-  deliveryId: number | undefined;
-}
-
-export function CheckoutCart({ cart, deliveryId }: CheckoutCartProps) {
+export function CheckoutCart({ cart }: { cart: Cart }) {
   const { t } = useTranslation();
   // Where the way of delivery says how long it takes, that is told beside it and holds.
-  const hasDates = (deliveryOf(cart, deliveryId)?.mostDays ?? null) === null;
+  const hasDates = (deliveryOf(cart)?.mostDays ?? null) === null;
   return (
     <ul className={classes.items} aria-label={t('shop.cart.title')}>
       {cart.products.map((item) => (

@@ -68,15 +68,16 @@ export function CheckoutPage() {
 }
 
 function useCheckout(cart: Cart | undefined) {
-  const [{ step: wanted, address, delivery }, change] = useListSearch(CheckoutSearch, checkoutDefaults);
+  const [{ step: wanted, address }, change] = useListSearch(CheckoutSearch, checkoutDefaults);
   // Without an address there is nothing to pay for yet, nor with a way of delivery that is offered no more.
-  const isRouteKnown = address !== undefined && (!cart || deliveryOf(cart, delivery) !== undefined);
+  const isRouteKnown = address !== undefined && (!cart || deliveryOf(cart) !== undefined);
   const step = wanted === 'payment' && !isRouteKnown ? 'address' : wanted;
   const part = useRef<HTMLDivElement>(null);
   const go = useCallback((next: CheckoutStep, more: object = {}) => change({ step: next, ...more }), [change]);
   const chooseAddress = (id: number) => go('payment', { address: id });
-  const chooseDelivery = (id: number) => change({ step: 'address', delivery: id }, { replace: true });
-  return { step, address, delivery, part, go, chooseAddress, chooseDelivery };
+  // Whoever was led back because the way was gone has chosen that now, and no more: the address is still to be seen.
+  const stayAtAddress = () => change({ step: 'address' }, { replace: true });
+  return { step, address, part, go, chooseAddress, stayAtAddress };
 }
 
 interface FilledCheckoutProps {
@@ -85,7 +86,7 @@ interface FilledCheckoutProps {
 }
 
 function FilledCheckout({ cart, checkout }: FilledCheckoutProps) {
-  const { step, address, delivery, part, go, chooseAddress, chooseDelivery } = checkout;
+  const { step, address, part, go, chooseAddress, stayAtAddress } = checkout;
   return (
     <>
       <CheckoutSteps step={step} hasAddress={address !== undefined} onStep={go} />
@@ -93,19 +94,19 @@ function FilledCheckout({ cart, checkout }: FilledCheckoutProps) {
       <div className={classes.columns}>
         <div ref={part}>
           <Suspense fallback={<Skeleton height={320} radius="lg" />}>
-            {step === 'cart' && <CheckoutCart cart={cart} deliveryId={delivery} />}
+            {step === 'cart' && <CheckoutCart cart={cart} />}
             {step === 'address' && (
               <div className={classes.stack}>
-                <DeliveryChoice cart={cart} chosen={delivery} onChoose={chooseDelivery} />
+                <DeliveryChoice cart={cart} onChoose={stayAtAddress} />
                 <CheckoutAddress chosen={address} onChoose={chooseAddress} />
               </div>
             )}
             {step === 'payment' && address !== undefined && (
-              <CheckoutPayment cart={cart} addressId={address} deliveryId={delivery} onStep={go} />
+              <CheckoutPayment cart={cart} addressId={address} onStep={go} />
             )}
           </Suspense>
         </div>
-        <Summary cart={cart} step={step} deliveryId={delivery} onNext={() => go('address')} />
+        <Summary cart={cart} step={step} onNext={() => go('address')} />
       </div>
     </>
   );
@@ -114,17 +115,16 @@ function FilledCheckout({ cart, checkout }: FilledCheckoutProps) {
 interface SummaryProps {
   cart: Cart;
   step: CheckoutStep;
-  deliveryId: number | undefined;
   onNext: () => void;
 }
 
-function Summary({ cart, step, deliveryId, onNext }: SummaryProps) {
+function Summary({ cart, step, onNext }: SummaryProps) {
   const { t } = useTranslation();
   const isReady = canOrder(cart);
   return (
     <aside className={classes.summary} aria-label={t('shop.price.title')}>
       {step !== 'address' && <CouponBox cart={cart} />}
-      <PriceDetails cart={cart} deliveryId={deliveryId} />
+      <PriceDetails cart={cart} />
       {step === 'cart' && (
         <Button fullWidth disabled={!isReady} onClick={onNext}>
           {t('shop.checkout.toAddress')}

@@ -18,11 +18,10 @@ import { usePlaceOrder, useUnansweredOrder } from './use-place-order.ts';
 interface CheckoutPaymentProps {
   cart: Cart;
   addressId: number;
-  deliveryId: number | undefined;
   onStep: (step: CheckoutStep) => void;
 }
 
-export function CheckoutPayment({ cart, addressId, deliveryId, onStep }: CheckoutPaymentProps) {
+export function CheckoutPayment({ cart, addressId, onStep }: CheckoutPaymentProps) {
   const { t } = useTranslation();
   const addresses = useQuery(addressesQuery);
   const payment = useQuery(paymentMethodsQuery);
@@ -54,7 +53,7 @@ export function CheckoutPayment({ cart, addressId, deliveryId, onStep }: Checkou
         </header>
         <AddressText address={address} />
       </section>
-      <Paying cart={cart} address={address} deliveryId={deliveryId} {...payment.data} />
+      <Paying cart={cart} address={address} {...payment.data} />
     </div>
   );
 }
@@ -62,13 +61,12 @@ export function CheckoutPayment({ cart, addressId, deliveryId, onStep }: Checkou
 interface PayingProps {
   cart: Cart;
   address: Parameters<ReturnType<typeof usePlaceOrder>['mutate']>[0]['address'];
-  deliveryId: number | undefined;
   methods: readonly PaymentMethod[];
   savedCard: string | null;
   isTest: boolean;
 }
 
-function Paying({ cart, address, deliveryId, methods, savedCard, isTest }: PayingProps) {
+function Paying({ cart, address, methods, savedCard, isTest }: PayingProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const offered = methods.filter((method) => method !== 'saved-card' || savedCard !== null);
@@ -76,8 +74,8 @@ function Paying({ cart, address, deliveryId, methods, savedCard, isTest }: Payin
   const { mutate, isPending, error, reset } = usePlaceOrder();
   // What was asked for last may be placed already: that comes first.
   const isAnswered = useUnansweredOrder() === null;
-  const { totalCents } = totalsOf(cart, deliveryId);
-  const deliveryMethodId = deliveryOf(cart, deliveryId)?.id;
+  const { totalCents } = totalsOf(cart);
+  const deliveryMethodId = deliveryOf(cart)?.id;
   const isPaidNow = chosen !== 'cash-on-delivery' && totalCents > 0;
   const place = () => mutate({ address, paymentMethod: chosen, deliveryMethodId, expectedTotalCents: totalCents });
   return (

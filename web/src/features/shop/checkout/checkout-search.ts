@@ -4,11 +4,10 @@ import * as z from 'zod/mini';
 export const checkoutSteps = ['cart', 'address', 'payment'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
-/** `address` is the stored one that was chosen, `delivery` the way of delivery. */
+/** `address` is the stored one that was chosen. */
 export const CheckoutSearch = z.object({
   step: z._default(z.enum(checkoutSteps), 'cart'),
   address: z.optional(numberParameter(z.gte(1))),
-  delivery: z.optional(numberParameter(z.gte(1))),
 });
 export type CheckoutSearch = z.infer<typeof CheckoutSearch>;
 

@@ -9,13 +9,18 @@ export type Cart = RouteResult<typeof getCart>;
 export type CartItem = Cart['products'][number];
 
 /** The way of delivery that is chosen; the first that is offered, where none is; and none where it is offered no more. */
-export function deliveryOf({ terms }: Cart, chosenId?: number): DeliveryOffer | undefined {
-  return chosenId === undefined ? terms.deliveries[0] : terms.deliveries.find(({ id }) => id === chosenId);
+export function deliveryOf({ terms, deliveryMethodId: chosenId }: Cart): DeliveryOffer | undefined {
+  return chosenId === null ? terms.deliveries[0] : terms.deliveries.find(({ id }) => id === chosenId);
 }
 
-/** What the cart comes to, by the same rules as the order; while nothing is chosen that is offered, with the first that is. */
-export function totalsOf(cart: Cart, chosenId?: number): OrderTotals {
-  return totalsWith(cart, deliveryOf(cart, chosenId) ?? deliveryOf(cart) ?? { priceCents: 0, freeFromCents: null });
+/** The one that the cart is priced with: while nothing is chosen that is offered, the first that is. */
+export function pricedDelivery(cart: Cart): DeliveryOffer | undefined {
+  return deliveryOf(cart) ?? cart.terms.deliveries[0];
+}
+
+/** What the cart comes to, by the same rules as the order. */
+export function totalsOf(cart: Cart): OrderTotals {
+  return totalsWith(cart, pricedDelivery(cart) ?? { priceCents: 0, freeFromCents: null });
 }
 
 export function totalsWith({ products, coupon, terms }: Cart, delivery: DeliveryTerms): OrderTotals {
@@ -23,7 +28,8 @@ export function totalsWith({ products, coupon, terms }: Cart, delivery: Delivery
     return { priceCents: centsOf(price), discountPercentage, hasFreeShipping, quantity: qty };
   });
   const counted: CouponTerms | null = coupon && coupon.problem === null ? coupon : null;
-  return orderTotals(lines, { taxBasisPoints: terms.taxBasisPoints, delivery }, counted);
+  const { taxBasisPoints, isDeliveryTaxed } = terms;
+  return orderTotals(lines, { taxBasisPoints, isDeliveryTaxed, delivery }, counted);
 }
 
 /** Of these there are not so many. */

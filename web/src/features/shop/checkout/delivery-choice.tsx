@@ -2,24 +2,31 @@ import '@mantine/core/styles/Radio.css';
 import { Alert, Radio } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../ui/format.ts';
+import { deliveryName, useDeliveryWords } from '../../../ui/use-delivery-words.ts';
 import classes from './checkout.module.css';
 import { type Cart, deliveryOf, totalsWith } from './checkout-totals.ts';
-import { useDeliveryWords } from './use-delivery-words.ts';
+import { useChooseDelivery } from './use-choose-delivery.ts';
 
 interface DeliveryChoiceProps {
   cart: Cart;
-  /** What was chosen; the first that is offered, until then. */
-  chosen: number | undefined;
-  onChoose: (id: number) => void;
+  /** Before anything follows from it. */
+  onChoose: () => void;
 }
 
-/** How what is ordered is to come, where there is something to choose. */
-export function DeliveryChoice({ cart, chosen, onChoose }: DeliveryChoiceProps) {
+/** How what is ordered is to come, where there is something to choose. Until somebody chooses, it is the first that is offered. */
+export function DeliveryChoice({ cart, onChoose }: DeliveryChoiceProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const { wordsOf } = useDeliveryWords();
   const { deliveries } = cart.terms;
-  const delivery = deliveryOf(cart, chosen);
+  const delivery = deliveryOf(cart);
+  const { mutate } = useChooseDelivery();
+  const choose = (value: string) => {
+    const offer = deliveries.find(({ id }) => String(id) === value);
+    if (!offer) return;
+    onChoose();
+    mutate(offer);
+  };
   if (deliveries.length < 2 && delivery) return null;
   return (
     <section className={classes.panel}>
@@ -31,7 +38,7 @@ export function DeliveryChoice({ cart, chosen, onChoose }: DeliveryChoiceProps) 
       )}
       <Radio.Group
         value={delivery ? String(delivery.id) : null}
-        onChange={(value) => onChoose(Number(value))}
+        onChange={choose}
         aria-label={t('shop.delivery.title')}
       >
         {deliveries.map((offer) => {
@@ -44,7 +51,7 @@ export function DeliveryChoice({ cart, chosen, onChoose }: DeliveryChoiceProps) 
                 size="sm"
                 label={
                   <>
-                    <bdi>{offer.name}</bdi> · <bdi>{price}</bdi>
+                    <bdi>{deliveryName(offer.name, t)}</bdi> · <bdi>{price}</bdi>
                   </>
                 }
                 description={wordsOf(offer).details}

@@ -16,6 +16,7 @@ import { MissingRecord } from '../../../ui/missing-record.tsx';
 import { OrderLabels } from '../../../ui/order-labels.tsx';
 import { isTracked, OrderTracking } from '../../../ui/order-tracking.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { useDeliveryWords } from '../../../ui/use-delivery-words.ts';
 import { PriceList } from '../cart/price-details.tsx';
 import { AddressText } from '../checkout/address-text.tsx';
 import classes from '../checkout/checkout.module.css';
@@ -69,6 +70,7 @@ function OrderMissing() {
 function FoundOrder({ order, isNew }: { order: OrderWithLines; isNew: boolean }) {
   const { t } = useTranslation();
   const { dateTime, money } = useFormat();
+  const { orderedWay } = useDeliveryWords();
   return (
     <>
       {isNew && (
@@ -109,7 +111,7 @@ function FoundOrder({ order, isNew }: { order: OrderWithLines; isNew: boolean })
         <aside className={classes.summary} aria-label={t('shop.price.title')}>
           <section>
             <h2 className={classes.heading}>{t('shop.price.title')}</h2>
-            <PriceList sums={sumsOf(order)} {...order} />
+            <PriceList sums={sumsOf(order)} {...order} deliveryMethod={orderedWay(order)} />
             {order.invoiceId !== null && order.isInvoiceIssued && (
               <Suspense>
                 <OwnOrderInvoice orderId={order.id} invoiceId={order.invoiceId} />

@@ -14,6 +14,7 @@ import { useFormat } from '../../../ui/format.ts';
 import { OrderLabels } from '../../../ui/order-labels.tsx';
 import { TrackingCell } from '../../../ui/order-tracking.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { useDeliveryWords } from '../../../ui/use-delivery-words.ts';
 import { centsOf } from '../money.ts';
 import classes from '../products/product-page.module.css';
 import { ToShop } from '../products/wishlist-page.tsx';
@@ -64,6 +65,7 @@ const idOf = ({ id }: Order) => id;
 function useOrderColumns(): readonly DataColumn<Order>[] {
   const { t } = useTranslation();
   const { money, number, dateTime } = useFormat();
+  const { orderedWay } = useDeliveryWords();
   return useMemo(
     () => [
       {
@@ -119,12 +121,18 @@ function useOrderColumns(): readonly DataColumn<Order>[] {
         cell: (order) => <OrderLabels order={order} />,
       },
       {
+        id: 'deliveryMethod',
+        header: t('orders.fields.deliveryMethod'),
+        width: 210,
+        cell: (order) => <bdi>{orderedWay(order)}</bdi>,
+      },
+      {
         id: 'trackingNumber',
         header: t('orders.tracking.title'),
         width: 220,
         cell: (order) => <TrackingCell order={order} />,
       },
     ],
-    [t, money, number, dateTime],
+    [t, money, number, dateTime, orderedWay],
   );
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { LazyMenu } from '../../../ui/lazy-menu.tsx';
 import moving from '../../../ui/move-handle.module.css';
 import { MoveHandle } from '../../../ui/move-handle.tsx';
-import { useDeliveryWords } from '../checkout/use-delivery-words.ts';
+import { deliveryName, useDeliveryWords } from '../../../ui/use-delivery-words.ts';
 import classes from './shop-settings.module.css';
 import { useDeleteDeliveryMethod, useOfferDeliveryMethod } from './shop-settings.queries.ts';
 import { type DeliveryMoves, useDeliveryOrder } from './use-delivery-order.ts';
@@ -50,7 +50,8 @@ function DeliveryRow({ method, moves, onEdit }: DeliveryRowProps) {
   const { t } = useTranslation();
   const { price, details } = useDeliveryWords().wordsOf(method);
   const offer = useOfferDeliveryMethod();
-  const { id, name, isActive } = method;
+  const { id, isActive } = method;
+  const name = deliveryName(method.name, t);
   return (
     <>
       {(moves.up ?? moves.down) !== null && (
@@ -76,7 +77,7 @@ function DeliveryMenu({ method, moves, onEdit }: DeliveryRowProps) {
   const remove = useDeleteDeliveryMethod();
   return (
     <LazyMenu
-      label={t('shop.settings.delivery.actionsOf', { name: method.name })}
+      label={t('shop.settings.delivery.actionsOf', { name: deliveryName(method.name, t) })}
       icon={<IconDots size={18} stroke={1.5} aria-hidden />}
       className={classes.menuButton}
     >

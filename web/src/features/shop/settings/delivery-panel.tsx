@@ -2,6 +2,7 @@ import '@mantine/core/styles/Switch.css';
 import { type DeliveryMethod, NewDeliveryMethod } from '@atrium/contract/delivery-methods';
 import { Group, Stack, Switch, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useHouseCurrency } from '../../../backend/configuration.ts';
 import { ChangedMeanwhile } from '../../../ui/forms/changed-meanwhile.tsx';
@@ -12,6 +13,7 @@ import { type ContractForm, useContractForm } from '../../../ui/forms/use-contra
 import { useKnownValues } from '../../../ui/forms/use-known-values.ts';
 import { notify } from '../../../ui/notify.tsx';
 import { type PanelControls, SidePanel } from '../../../ui/side-panel.tsx';
+import { deliveryName, keptDeliveryName } from '../../../ui/use-delivery-words.ts';
 import { deliveryMethodsQuery, useSaveDeliveryMethod } from './shop-settings.queries.ts';
 
 interface DeliveryPanelProps {
@@ -23,7 +25,7 @@ interface DeliveryPanelProps {
 export function DeliveryPanel({ method, onClose }: DeliveryPanelProps) {
   const { t } = useTranslation();
   const title = method
-    ? t('shop.settings.delivery.editTitle', { name: method.name })
+    ? t('shop.settings.delivery.editTitle', { name: deliveryName(method.name, t) })
     : t('shop.settings.delivery.addTitle');
   return (
     <SidePanel title={title} onClose={onClose} record={method && { entity: 'delivery-method', id: method.id }}>
@@ -39,10 +41,10 @@ const empty: Values = {
   ...{ leastDays: null, mostDays: null, isActive: true },
 };
 
-function valuesOf(method: DeliveryMethod | null): Values {
+function valuesOf(method: DeliveryMethod | null, t: TFunction): Values {
   if (method === null) return empty;
-  const { id: _, ...values } = method;
-  return values;
+  const { id: _, name, ...values } = method;
+  return { ...values, name: deliveryName(name, t) };
 }
 
 function DeliveryForm({ method, panel }: { method: DeliveryMethod | null; panel: PanelControls }) {
@@ -51,16 +53,16 @@ function DeliveryForm({ method, panel }: { method: DeliveryMethod | null; panel:
   const { data: methods } = useQuery(deliveryMethodsQuery);
   const contractForm = useContractForm<Values, NewDeliveryMethod>({
     schema: NewDeliveryMethod,
-    initialValues: valuesOf(method),
+    initialValues: valuesOf(method, t),
     submit: async (written) => {
-      const { method: saved, changeId } = await mutateAsync(written);
+      const { method: saved, changeId } = await mutateAsync({ ...written, name: keptDeliveryName(written.name, t) });
       const said = method ? 'shop.settings.said.updated' : 'shop.settings.said.added';
-      notify({ message: t(said, { name: saved.name }), undoChangeId: changeId });
+      notify({ message: t(said, { name: deliveryName(saved.name, t) }), undoChangeId: changeId });
       panel.finish();
     },
   });
   const latest = methods?.find(({ id }) => id === method?.id) ?? method;
-  const { isBehind, load } = useKnownValues(contractForm, latest, valuesOf);
+  const { isBehind, load } = useKnownValues(contractForm, latest, (known) => valuesOf(known, t));
   return (
     <>
       {isBehind && <ChangedMeanwhile said={t('shop.settings.changedMeanwhile')} onLoad={load} />}
@@ -84,7 +86,6 @@ function Fields({ form }: Pick<ContractForm<Values>, 'form'>) {
       label={t(`shop.settings.delivery.fields.${field}`)}
       scale={1}
       max={365}
-      isAboveZero
       {...form.getInputProps(field)}
     />
   );

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../backend/client.ts';
 import { useMakingOnce } from '../../../ui/forms/use-adding-once.ts';
 import { useCommand } from '../../../ui/use-command.ts';
+import { deliveryName } from '../../../ui/use-delivery-words.ts';
 import { useSaving } from '../../../ui/use-saving.ts';
 
 export const shopSettingsQuery = queryOptions({
@@ -62,7 +63,7 @@ export function useOfferDeliveryMethod() {
     ask: ({ id, ...method }: DeliveryMethod) =>
       call(updateDeliveryMethod, { parameters: { id }, body: { ...method, isActive: !method.isActive } }),
     said: ({ name, isActive }) =>
-      t(isActive ? 'shop.settings.said.notOffered' : 'shop.settings.said.offered', { name }),
+      t(isActive ? 'shop.settings.said.notOffered' : 'shop.settings.said.offered', { name: deliveryName(name, t) }),
     touches,
     show: (client, { id, isActive }) =>
       client.setQueryData(deliveryMethodsQuery.queryKey, (methods) =>
@@ -76,7 +77,7 @@ export function useMoveDeliveryMethod() {
   return useCommand({
     ask: ({ method: { id }, afterId }: { method: DeliveryMethod; afterId: number | null }) =>
       call(moveDeliveryMethod, { parameters: { id }, body: { afterId } }),
-    said: ({ method: { name } }) => t('shop.settings.said.moved', { name }),
+    said: ({ method: { name } }) => t('shop.settings.said.moved', { name: deliveryName(name, t) }),
     touches,
     show: (client, { method: { id }, afterId }) =>
       client.setQueryData(deliveryMethodsQuery.queryKey, (methods) => methods && movedBehind(methods, id, afterId)),
@@ -93,7 +94,7 @@ export function useDeleteDeliveryMethod() {
   const { t } = useTranslation();
   return useCommand({
     ask: ({ id }: DeliveryMethod) => call(deleteDeliveryMethod, { parameters: { id } }),
-    said: ({ name }) => t('shop.settings.said.deleted', { name }),
+    said: ({ name }) => t('shop.settings.said.deleted', { name: deliveryName(name, t) }),
     touches,
   });
 }

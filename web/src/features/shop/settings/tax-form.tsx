@@ -1,4 +1,6 @@
+import '@mantine/core/styles/Switch.css';
 import { ShopSettings } from '@atrium/contract/shop-settings';
+import { Stack, Switch } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangedMeanwhile } from '../../../ui/forms/changed-meanwhile.tsx';
@@ -35,14 +37,20 @@ export function TaxForm({ settings }: { settings: ShopSettings }) {
     <>
       {isBehind && <ChangedMeanwhile said={t('shop.settings.changedMeanwhile')} onLoad={load} />}
       <form ref={element} onSubmit={onSubmit} onBlur={onBlur} noValidate>
-        <OptionalScaledField
-          className={classes.rate}
-          label={t('shop.settings.tax.rate')}
-          scale={100}
-          max={100}
-          unit="%"
-          {...form.getInputProps('taxBasisPoints')}
-        />
+        <Stack gap="md">
+          <OptionalScaledField
+            className={classes.rate}
+            label={t('shop.settings.tax.rate')}
+            scale={100}
+            max={100}
+            unit="%"
+            {...form.getInputProps('taxBasisPoints')}
+          />
+          <Switch
+            label={t('shop.settings.tax.isDeliveryTaxed')}
+            {...form.getInputProps('isDeliveryTaxed', { type: 'checkbox' })}
+          />
+        </Stack>
         <FormActions
           submit={t('ui.saveChanges')}
           cancel={t('ui.discard')}

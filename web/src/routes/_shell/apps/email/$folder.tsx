@@ -3,11 +3,13 @@ import { queryClient } from '../../../../backend/query-client.ts';
 import { mailListQuery } from '../../../../features/mail/mail.queries.ts';
 import { MailPage } from '../../../../features/mail/mail-page.tsx';
 import { questionOf, viewOf } from '../../../../features/mail/mail-search.ts';
+import { ownLabelsQuery } from '../../../../ui/mail-labels.ts';
 
 export const Route = createFileRoute('/_shell/apps/email/$folder')({
   loader: ({ params, location }) => {
     const view = viewOf.folder(params.folder);
     if (!view) throw notFound();
+    void queryClient.prefetchQuery(ownLabelsQuery);
     void queryClient.prefetchQuery(mailListQuery(questionOf(view, location.search)));
   },
   component: MailFolderRoute,

@@ -1,8 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { queryClient } from '../../../../backend/query-client.ts';
 import { questionOf, viewOf } from '../../../../features/tasks/task-search.ts';
-import { taskListQuery } from '../../../../features/tasks/tasks.queries.ts';
+import { taskListQuery, taskTagsQuery } from '../../../../features/tasks/tasks.queries.ts';
 import { TodoPage } from '../../../../features/tasks/todo-page.tsx';
+import { isGivenTag } from '../../../../features/tasks/use-task-tags.ts';
 import { requireAbility } from '../../../../session/guards.ts';
 
 export const Route = createFileRoute('/_shell/apps/todo/tag/$tag')({
@@ -11,7 +12,10 @@ export const Route = createFileRoute('/_shell/apps/todo/tag/$tag')({
   loader: ({ params, location }) => {
     const view = viewOf.tag(params.tag);
     if (!view) throw notFound();
-    void queryClient.prefetchInfiniteQuery(taskListQuery(questionOf(view, location.search)));
+    void queryClient.prefetchQuery(taskTagsQuery);
+    // One of one's own may be gone.
+    if (isGivenTag(params.tag))
+      void queryClient.prefetchInfiniteQuery(taskListQuery(questionOf(view, location.search)));
   },
   component: TodoTagRoute,
 });
