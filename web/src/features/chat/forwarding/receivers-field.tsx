@@ -34,7 +34,7 @@ export function ReceiversField({ value = [], onChange, ...field }: ReceiversFiel
           <FollowMark />
         </>
       }
-      placeholder={value.length === 0 ? t('chat.search') : ''}
+      placeholder={value.length === 0 ? t('chat.searchNames') : ''}
       withAsterisk
       data-autofocus
       searchable

@@ -38,7 +38,7 @@ export function PeopleField({ value = [], onChange, without, ...field }: PeopleF
           <FollowMark />
         </>
       }
-      placeholder={value.length === 0 ? t('chat.search') : ''}
+      placeholder={value.length === 0 ? t('chat.searchNames') : ''}
       withAsterisk
       searchable
       hidePickedOptions
