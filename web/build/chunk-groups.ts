@@ -50,6 +50,11 @@ const bookmarks =
 const changes = /\/web\/src\/ui\/(changes\/|(use-)?recurrence-words\.ts|first-day-of-week\.ts)/;
 const charts =
   /\/web\/src\/(features\/dashboards\/(?!(action|advance|basic|statistics)-cards[-/]|(activity|analytics-page)\.)|routes\/_shell\/dashboard\/(?!analytics)|ui\/charts\/)|\/contract\/src\/figures\.ts|\/node_modules\/(d3-[a-z]+|internmap)\//;
+/** What only some of the pages of a feature have: a mail that is open, which a list of them lacks; what stands beside the posts, but not beside a form. */
+const apart = [
+  /\/features\/mail\/((message|thread)\/(?!later-|mail-(people|waiting)|trusted-senders)|compose\/mail-sending|snooze\/mail-snoozed)/,
+  /\/features\/blog\/blog-(sidebar|feed)/,
+];
 
 const feature = /\/web\/src\/features\/([\w-]+)\//;
 
@@ -59,7 +64,7 @@ function featureOf(id: string): string | null {
 
 /** What only shows is not to load the fields of the forms beside it along: those stay with the pages that have them. */
 function isOfFeature(id: string): boolean {
-  return feature.test(id) && !loadsHeavyFields(id);
+  return feature.test(id) && !loadsHeavyFields(id) && !apart.some((part) => part.test(id));
 }
 
 function isShared(id: string): boolean {

@@ -13,7 +13,7 @@ interface Texts {
 const folder = fileURLToPath(new URL('../locales/', import.meta.url));
 const source = fileURLToPath(new URL('../src/', import.meta.url));
 const address = /^\/locales\/([a-z]{2})(?:\.([a-z-]+))?\.json(?:\?|$)/;
-const textParts: readonly TextPart[] = ['all', 'start', 'inside', 'others', ...textPlaces];
+const textParts: readonly TextPart[] = ['all', 'start', 'inside', 'shared', 'others', ...textPlaces];
 
 function areasOf(language: string): Texts {
   const files = readdirSync(join(folder, language)).filter((file) => file.endsWith('.json'));
@@ -35,7 +35,11 @@ function over(base: Texts, texts: Texts): Texts {
   return merged;
 }
 
-type NamedPart = Exclude<TextPart, 'start' | 'all'>;
+type NamedPart = Exclude<TextPart, 'start' | 'shared' | 'all'>;
+const placeParts: readonly NamedPart[] = ['others', ...textPlaces];
+
+/** A text that so many of these name is in the file of what they share. */
+const fewestThatShare = 4;
 
 /** Where the pages of a part begin, as `modulesBehind` takes it. */
 function entriesOf(part: NamedPart): string[] {
@@ -54,24 +58,43 @@ function pagesIn(...folders: string[]): string[] {
   return folders.flatMap((folder) => readdirSync(join(source, folder)).map((name) => `${folder}/${name}`));
 }
 
-/** Of all texts those that the pages of a part may show. */
+/** Which texts are for which part; the sources are read once for all languages, and anew once one of them changes. */
+const namedIn = new Map<NamedPart, NamedTexts>();
+const shared = new Map<string, boolean>();
+
+function forgetNames(): void {
+  namedIn.clear();
+  shared.clear();
+}
+
+function isFor(part: NamedPart, key: string): boolean {
+  const named = namedIn.get(part) ?? textsNamedBy(modulesBehind(...entriesOf(part)));
+  namedIn.set(part, named);
+  return isNamed(key, named);
+}
+
+function isShared(key: string): boolean {
+  const known = shared.get(key) ?? placeParts.filter((part) => isFor(part, key)).length >= fewestThatShare;
+  shared.set(key, known);
+  return known;
+}
+
+/** Of all texts those that the pages of a part may show, without what is there already with the parts before it. */
 function chosenFor(texts: Texts, part: TextPart): Texts {
   if (part === 'all') return texts;
   const start = Object.fromEntries(startAreas.map((area) => [area, texts[area] ?? {}]));
   if (part === 'start') return start;
-  const inside = { ...chosenBy(texts, textsNamedIn('inside')), ...start };
-  return part === 'inside' ? inside : without(inside, chosenBy(texts, textsNamedIn(part)));
+  const inside = { ...chosenBy(texts, (key) => isFor('inside', key)), ...start };
+  if (part === 'inside') return inside;
+  const chosen = chosenBy(texts, (key) => (part === 'shared' ? isShared(key) : isFor(part, key) && !isShared(key)));
+  return without(inside, chosen);
 }
 
-function textsNamedIn(part: NamedPart): NamedTexts {
-  return textsNamedBy(modulesBehind(...entriesOf(part)));
-}
-
-function chosenBy(texts: Texts, named: NamedTexts, path = ''): Texts {
+function chosenBy(texts: Texts, isChosen: (key: string) => boolean, path = ''): Texts {
   const chosen = Object.entries(texts).flatMap(([key, value]): [string, string | Texts][] => {
     const below = path + key;
-    if (typeof value === 'string') return isNamed(below, named) ? [[key, value]] : [];
-    const inside = chosenBy(value, named, `${below}.`);
+    if (typeof value === 'string') return isChosen(below) ? [[key, value]] : [];
+    const inside = chosenBy(value, isChosen, `${below}.`);
     return Object.keys(inside).length > 0 ? [[key, inside]] : [];
   });
   return Object.fromEntries(chosen);
@@ -98,6 +121,7 @@ export function locales(): Plugin {
     name: 'atrium-locales',
     configureServer(server) {
       server.watcher.add(folder);
+      server.watcher.on('all', forgetNames);
       server.watcher.on('change', (file) => {
         if (file.startsWith(folder)) server.ws.send({ type: 'full-reload' });
       });
@@ -109,6 +133,7 @@ export function locales(): Plugin {
       });
     },
     generateBundle() {
+      forgetNames();
       for (const language of readdirSync(folder)) {
         for (const part of textParts) {
           const fileName = `locales/${language}${part === 'all' ? '' : `.${part}`}.json`;

@@ -81,9 +81,11 @@
   function askForTextsOfPage() {
     const [, first, second] = path().split('/');
     const isPlace = ['apps', 'pages', 'dashboard'].includes(first) && here.dataset.texts.split(' ').includes(second);
-    ask(`locales/${root.lang}.${isPlace ? second : 'others'}.json`).catch(() => {
-      // The app says what is the matter.
-    });
+    for (const part of ['shared', isPlace ? second : 'others']) {
+      ask(`locales/${root.lang}.${part}.json`).catch(() => {
+        // The app says what is the matter.
+      });
+    }
   }
 
   function path() {

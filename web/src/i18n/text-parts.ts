@@ -25,9 +25,10 @@ export const textPlaces = [
 
 /**
  * The files of texts. `start` is for the pages before sign-in, `inside` for those, all that stands around every page inside and the dashboard
- * that most begin at, a place for what its pages show besides, `others` for the pages inside that are at no such place, and `all` has every text.
+ * that most begin at, `shared` for what many places show besides, a place for what only its pages do, `others` for the pages inside that are at no
+ * such place, and `all` has every text.
  */
-export type TextPart = 'start' | 'inside' | (typeof textPlaces)[number] | 'others' | 'all';
+export type TextPart = 'start' | 'inside' | 'shared' | (typeof textPlaces)[number] | 'others' | 'all';
 
 const withPlaces: readonly string[] = ['apps', 'pages', 'dashboard'];
 
@@ -36,5 +37,5 @@ export function textPartsOf(path: string): readonly TextPart[] {
   if (path === '/' || path === '/dashboard/ecommerce') return ['inside'];
   const [, first = '', second] = path.split('/');
   const place = withPlaces.includes(first) ? textPlaces.find((name) => name === second) : undefined;
-  return ['inside', place ?? 'others'];
+  return ['inside', 'shared', place ?? 'others'];
 }

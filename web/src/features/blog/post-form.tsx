@@ -3,12 +3,13 @@ import { type EditedPost, NewPost, type PostVersion } from '@atrium/contract/blo
 import { Alert, Button, Group } from '@mantine/core';
 import { IconEye, IconPencil } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordTimelinePanel } from '../../ui/changes/record-timeline.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { FormActions } from '../../ui/forms/form-actions.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { notify } from '../../ui/notify.tsx';
 import { useLeaveGuard } from '../../ui/use-leave-guard.tsx';
 import { usePersonName } from '../../ui/use-person-name.ts';
@@ -18,8 +19,9 @@ import classes from './post-form.module.css';
 import { useSavePost } from './post-form.queries.ts';
 import { changedFields, isSame, knownAfter, newPostValues, type PostValues, valuesOf } from './post-form-values.ts';
 import { PostMeanwhile } from './post-meanwhile.tsx';
-import { PostPreview } from './post-preview.tsx';
-import { PostVersions } from './post-versions.tsx';
+
+const PostPreview = loadedLater(async () => ({ default: (await import('./post-preview.tsx')).PostPreview }));
+const PostVersions = loadedLater(async () => ({ default: (await import('./post-versions.tsx')).PostVersions }));
 
 interface PostFormProps {
   /** Null writes a new one. */
@@ -59,7 +61,7 @@ export function PostForm({ post: opened, onAdded }: PostFormProps) {
       {post && !isSubmitting && !isSaved && <PostMeanwhile id={post.id} known={base} onLoad={load} />}
       {draft.left && !isDirty && <LeftDraft draft={draft.left} onTake={takeDraft} onForget={draft.forget} />}
       <PreviewSwitch isPreview={isPreview} onChange={setIsPreview} />
-      {isPreview && <PostPreview values={form.values} author={post && nameOf(post.author)} />}
+      <Suspense>{isPreview && <PostPreview values={form.values} author={post && nameOf(post.author)} />}</Suspense>
       <form onSubmit={onSubmit} onBlur={onBlur} noValidate hidden={isPreview}>
         <PostFields form={form} />
         <FormActions
@@ -73,7 +75,9 @@ export function PostForm({ post: opened, onAdded }: PostFormProps) {
       </form>
       {post && !isPreview && (
         <div className={classes.below}>
-          <PostVersions id={post.id} current={form.values} onTake={takeVersion} />
+          <Suspense>
+            <PostVersions id={post.id} current={form.values} onTake={takeVersion} />
+          </Suspense>
           <RecordTimelinePanel entity="blog-post" id={post.id} />
         </div>
       )}

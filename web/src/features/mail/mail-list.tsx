@@ -4,12 +4,13 @@ import { useAbility } from '../../session/ability.ts';
 import { type Selection, toggled, withRange } from '../../ui/data-table/selection.ts';
 import { isControl } from '../../ui/is-control.ts';
 import { useHadFocus } from '../../ui/use-had-focus.ts';
-import { openDraft } from './compose/open-compose.ts';
+import { isWritten, openDraft } from './compose/open-compose.ts';
 import { type Chosen, useUpdateMails } from './mail-commands.queries.ts';
 import classes from './mail-list.module.css';
 import { MailRow } from './mail-row.tsx';
 import { targetsOf } from './mail-targets.ts';
 import { useSnooze } from './snooze/use-snooze.tsx';
+import { loadMailDetailAhead } from './thread/later-mail-detail.ts';
 import { useIsOwn } from './thread/mail-people.ts';
 import { type KeyCommands, useMailKeys } from './use-mail-keys.ts';
 
@@ -51,7 +52,14 @@ export function MailList(props: MailListProps) {
   return (
     <>
       {snooze.dialog}
-      <ul ref={list} className={classes.list} aria-label={title} aria-busy={isOld || undefined}>
+      <ul
+        ref={list}
+        className={classes.list}
+        aria-label={title}
+        aria-busy={isOld || undefined}
+        onPointerOver={loadMailDetailAhead}
+        onFocus={loadMailDetailAhead}
+      >
         {emails.map((mail) => (
           <MailRow
             key={mail.id}
@@ -68,11 +76,6 @@ export function MailList(props: MailListProps) {
       </ul>
     </>
   );
-}
-
-/** What is still being written is written on. */
-export function isWritten({ isDraft, folder }: Pick<Email, 'isDraft' | 'folder'>): boolean {
-  return isDraft && folder === 'draft';
 }
 
 interface ListKeys extends MailListProps {

@@ -2,7 +2,7 @@ import '../../ui/mantine-styles.ts';
 import type { Email } from '@atrium/contract/mail';
 import { isOwnLabel } from '@atrium/contract/mail-labels';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Selection, stillThere } from '../../ui/data-table/selection.ts';
 import { useListSearch } from '../../ui/data-table/use-list-search.ts';
@@ -16,7 +16,8 @@ import { MailPanels } from './mail-panels.tsx';
 import { MailSearch, type MailView, mayBeUnread, shownOf, showsThreads } from './mail-search.ts';
 import { MailToolbar } from './mail-toolbar.tsx';
 import { MailViews } from './mail-views.tsx';
-import { MailDetail } from './thread/mail-detail.tsx';
+import { MailDetail } from './thread/later-mail-detail.ts';
+import { MailWaiting } from './thread/mail-waiting.tsx';
 
 const defaults = {};
 
@@ -71,17 +72,19 @@ export function MailPage({ view: way }: { view: MailView }) {
             />
           )}
           {!isGone && mail !== undefined && (
-            <MailDetail
-              key={mail}
-              id={mail}
-              view={view}
-              q={q}
-              page={page}
-              list={list.data}
-              areThreads={showsThreads(view, q)}
-              onOpen={open}
-              onClose={() => change({ mail: undefined, page }, { closes: true })}
-            />
+            <Suspense fallback={<MailWaiting />}>
+              <MailDetail
+                key={mail}
+                id={mail}
+                view={view}
+                q={q}
+                page={page}
+                list={list.data}
+                areThreads={showsThreads(view, q)}
+                onOpen={open}
+                onClose={() => change({ mail: undefined, page }, { closes: true })}
+              />
+            </Suspense>
           )}
         </section>
       </div>

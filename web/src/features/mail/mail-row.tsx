@@ -9,7 +9,7 @@ import { LabelList } from './mail-labels.tsx';
 import classes from './mail-list.module.css';
 import { useTargets } from './mail-targets.ts';
 import { useMailTime } from './mail-time.ts';
-import { SnoozeMark } from './snooze/mail-snoozed.tsx';
+import { SnoozeMark } from './snooze/snooze-mark.tsx';
 import { useOther } from './thread/mail-people.ts';
 
 interface MailRowProps {

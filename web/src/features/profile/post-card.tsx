@@ -17,13 +17,13 @@ import lineClasses from './person-line.module.css';
 import { PersonLink } from './person-line.tsx';
 import postClasses from './post.module.css';
 import { PostComments } from './post-comments.tsx';
-import { PostEditor } from './post-editor.tsx';
 import { PostPictures } from './post-pictures.tsx';
 import { PostPoll } from './post-poll.tsx';
 import classes from './profile.module.css';
 import { useDeletePost, useLikePost, useSharePost } from './profile-commands.queries.ts';
 
 const Likers = loadedLater(async () => ({ default: (await import('./likers.tsx')).Likers }));
+const PostEditor = loadedLater(async () => ({ default: (await import('./post-editor.tsx')).PostEditor }));
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** A post with what others say of it. */
@@ -33,7 +33,9 @@ export function PostCard({ post }: { post: FeedPost }) {
     <article className={classes.card} aria-labelledby={`post-${post.id}`}>
       <PostHead post={post} onEdit={() => setIsEditing(true)} />
       {isEditing ? (
-        <PostEditor post={post} onClose={() => setIsEditing(false)} />
+        <Suspense>
+          <PostEditor post={post} onClose={() => setIsEditing(false)} />
+        </Suspense>
       ) : (
         <>
           {post.postText !== '' && (

@@ -18,6 +18,11 @@ export async function openCompose(start: WritingStart | Promise<WritingStart | n
   else endOpening();
 }
 
+/** What is still being written is written on. */
+export function isWritten({ isDraft, folder }: Pick<Email, 'isDraft' | 'folder'>): boolean {
+  return isDraft && folder === 'draft';
+}
+
 /** Goes on with a draft. */
 export async function openDraft({ id }: Pick<Email, 'id'>): Promise<void> {
   if (currentWriting()?.draftId === id) changeWriting({ isMinimised: false });

@@ -1,5 +1,5 @@
 import type { Email, MailReply } from '@atrium/contract/mail';
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconMailOff, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -17,6 +17,7 @@ import classes from './mail-detail.module.css';
 import { DetailBar } from './mail-detail-bar.tsx';
 import type { MailDetailProps } from './mail-detail-props.ts';
 import { MailThread } from './mail-thread.tsx';
+import { MailWaiting } from './mail-waiting.tsx';
 import { messagesOf } from './thread-messages.ts';
 
 /** A mail that is open, in its thread. */
@@ -38,7 +39,7 @@ export function MailDetail(props: MailDetailProps) {
       {mail && <Opened key={id} mail={mail} areThreads={props.areThreads} />}
       {mail === null && <Gone onClose={onClose} />}
       {mail === undefined &&
-        (thread.error ? <ErrorState error={thread.error} onRetry={() => void thread.refetch()} /> : <Waiting />)}
+        (thread.error ? <ErrorState error={thread.error} onRetry={() => void thread.refetch()} /> : <MailWaiting />)}
     </article>
   );
 }
@@ -101,16 +102,5 @@ function Gone({ onClose }: { onClose: () => void }) {
         </Button>
       }
     />
-  );
-}
-
-function Waiting() {
-  const { t } = useTranslation();
-  return (
-    <div className={classes.waiting} role="status" aria-label={t('table.loading')}>
-      <Skeleton height={20} width="50%" />
-      <Skeleton height={32} width="35%" />
-      <Skeleton height={160} />
-    </div>
   );
 }
