@@ -21,7 +21,10 @@ import { calendarEndpoints } from './features/calendar/calendar.routes.ts';
 import { searchOwnEvents } from './features/calendar/calendar.search-source.ts';
 import { undoEventChange } from './features/calendar/calendar.undo.ts';
 import { eventRemovalJobs } from './features/calendar/guests/calendar.removal-letters.ts';
+import { eventReplyJobs } from './features/calendar/guests/calendar.reply-letters.ts';
 import { importLinkedEvents } from './features/calendar/ics/ics-import.ts';
+import { eventKindEndpoints } from './features/calendar/kinds/event-kinds.routes.ts';
+import { undoEventKindChange } from './features/calendar/kinds/event-kinds.undo.ts';
 import { calendarJobs } from './features/calendar/reminders/calendar.reminders.ts';
 import { undoCalendarSettingsChange } from './features/calendar/settings/calendar-settings.ts';
 import { cardEndpoints } from './features/cards/cards.routes.ts';
@@ -36,6 +39,7 @@ import { chatGroupEndpoints } from './features/chat/groups/chat-groups.routes.ts
 import { configurationEndpoints } from './features/configuration/configuration.routes.ts';
 import { employeesIndex } from './features/employees/employees.list.ts';
 import { employeeEndpoints } from './features/employees/employees.routes.ts';
+import { searchEmployees } from './features/employees/employees.search.ts';
 import { undoEmployeeChanges } from './features/employees/employees.undo.ts';
 import { fileEndpoints } from './features/files/files.routes.ts';
 import { foldOldArticles } from './features/help/help.fold.ts';
@@ -52,6 +56,8 @@ import { foldOldCreditNotes } from './features/invoices/credit-notes/credit-note
 import { creditNotesIndex } from './features/invoices/credit-notes/credit-notes.list.ts';
 import { creditNoteEndpoints } from './features/invoices/credit-notes/credit-notes.routes.ts';
 import { undoCreditNoteChange } from './features/invoices/credit-notes/credit-notes.undo.ts';
+import { customFieldEndpoints } from './features/invoices/custom-fields/custom-fields.routes.ts';
+import { undoCustomFieldsChange } from './features/invoices/custom-fields/custom-fields.ts';
 import { exchangeRateEndpoints } from './features/invoices/exchange-rates/exchange-rates.routes.ts';
 import { undoExchangeRatesChange } from './features/invoices/exchange-rates/exchange-rates.ts';
 import { invoiceListEndpoints } from './features/invoices/invoice-lists.routes.ts';
@@ -59,7 +65,6 @@ import { invoiceLinks } from './features/invoices/invoices.links.ts';
 import { invoicesIndex } from './features/invoices/invoices.list.ts';
 import { invoiceEndpoints } from './features/invoices/invoices.routes.ts';
 import { searchClients, searchCreditNotes, searchInvoices, searchQuotes } from './features/invoices/invoices.search.ts';
-import { invoicing } from './features/invoices/invoices.ts';
 import { invoiceUndo } from './features/invoices/invoices.undo.ts';
 import { undoQuoteChange } from './features/invoices/quotes/quotes.undo.ts';
 import { invoiceReminderJobs } from './features/invoices/reminders/invoice-reminders.jobs.ts';
@@ -67,9 +72,13 @@ import { reminderEndpoints } from './features/invoices/reminders/invoice-reminde
 import { undoReminderSettingsChange } from './features/invoices/reminders/invoice-reminders.ts';
 import { invoiceSeriesJobs } from './features/invoices/series/invoice-series.jobs.ts';
 import { undoSeriesChange } from './features/invoices/series/invoice-series.undo.ts';
+import { invoiceSettingsEndpoints } from './features/invoices/settings/invoice-settings.routes.ts';
+import { undoInvoiceSettingsChange } from './features/invoices/settings/invoice-settings.ts';
 import { undoDocumentLinkChange } from './features/invoices/shared-documents/document-links.ts';
+import { invoicing } from './features/invoices/sold-invoices.ts';
 import { linkEndpoints } from './features/links/links.routes.ts';
 import { undoLinkChange } from './features/links/links.undo.ts';
+import { contactLinks } from './features/mail/contacts/contacts.links.ts';
 import { contactEndpoints } from './features/mail/contacts/contacts.routes.ts';
 import { undoContactChange } from './features/mail/contacts/contacts.undo.ts';
 import { mailLabelEndpoints } from './features/mail/labels/mail-labels.routes.ts';
@@ -154,11 +163,14 @@ const undoers: Undoers = {
   'document-link': undoDocumentLinkChange,
   employee: undoEmployeeChanges,
   event: undoEventChange,
+  'event-kind': undoEventKindChange,
   invoice: invoiceUndo(soldOrders),
   'credit-note': undoCreditNoteChange,
   link: undoLinkChange,
   'invoice-reminders': undoReminderSettingsChange,
   'exchange-rates': undoExchangeRatesChange,
+  'custom-fields': undoCustomFieldsChange,
+  'invoice-settings': undoInvoiceSettingsChange,
   'invoice-series': undoSeriesChange,
   mail: undoMailChanges,
   permission: undoPermissionChange,
@@ -177,6 +189,7 @@ const undoers: Undoers = {
 /** What can be linked with something else, each as its own area knows it. */
 const linkSources: LinkSources = {
   'chat-message': chatMessageLinks,
+  contact: contactLinks,
   event: eventLinks,
   invoice: invoiceLinks,
   mail: mailLinks,
@@ -194,6 +207,7 @@ const pictureUses: PictureUses = {
 /** What the search over everything finds, each kind in the way of its own area. */
 const searchSources: SearchSources = {
   users: searchUsers,
+  employees: searchEmployees,
   clients: searchClients,
   contacts: searchContacts,
   invoices: searchInvoices,
@@ -220,6 +234,7 @@ export const endpoints: readonly Endpoint[] = [
   ...blogEndpoints(pictureUses),
   ...bookmarkEndpoints,
   ...calendarEndpoints,
+  ...eventKindEndpoints,
   ...cardEndpoints,
   ...figureEndpoints,
   ...changeEndpoints(undoers),
@@ -237,6 +252,8 @@ export const endpoints: readonly Endpoint[] = [
   ...creditNoteEndpoints,
   ...reminderEndpoints,
   ...exchangeRateEndpoints,
+  ...customFieldEndpoints,
+  ...invoiceSettingsEndpoints,
   ...helpEndpoints,
   ...linkEndpoints(linkSources, {
     task: makeLinkedTask,
@@ -277,6 +294,7 @@ export const jobRunners: JobRunners = {
   ...calendarJobs,
   ...chatJobs,
   ...eventRemovalJobs,
+  ...eventReplyJobs,
   ...invoiceBatchJobs,
   ...invoiceReminderJobs,
   ...invoiceSeriesJobs,

@@ -153,6 +153,8 @@ export interface MailMessage {
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
+  /** The address that answers go to; empty for the sender's. */
+  readonly replyTo: string;
   readonly attachments: readonly MailAttachment[];
 }
 

@@ -2,6 +2,7 @@ import { demoAccounts } from '@atrium/api/features/configuration/demo-accounts';
 import { testPayments } from '@atrium/api/payments/test-payments';
 import type { Services } from '@atrium/api/services';
 import { start } from '@atrium/api/start';
+import { createBackground } from '@atrium/node/background';
 import { documentFonts } from '@atrium/node/document-fonts';
 import { openEngine } from '@atrium/node/engine';
 import { passwords } from '@atrium/node/passwords';
@@ -11,12 +12,14 @@ export interface BenchApp {
   /** Sends a request and reads its answer to the end; fails unless it succeeded. */
   send(method: string, path: string, body?: object): Promise<string>;
   json(method: string, path: string, body?: object): Promise<Record<string, unknown>>;
+  /** Waits for what goes on in the background, such as noting that a session was used, and closes the database. */
   close(): Promise<void>;
 }
 
 export async function openApp(url: string): Promise<BenchApp> {
   const engine = await openEngine(url);
-  const app = await start(servicesOver(engine));
+  const background = createBackground(logErrors);
+  const app = await start(servicesOver(engine, background.add));
   let token = 'anonymous';
   let requests = 0;
 
@@ -40,12 +43,20 @@ export async function openApp(url: string): Promise<BenchApp> {
   const [{ email, password }] = demoAccounts;
   const { accessToken } = await json('POST', '/jwt/login', { email, password });
   token = String(accessToken);
-  return { send, json, close: engine.close };
+  const close = async () => {
+    await background.done();
+    await engine.close();
+  };
+  return { send, json, close };
 }
+
+const logErrors: Services['log'] = (level, message, fields) => {
+  if (level === 'error') console.error(message, fields);
+};
 
 const secondsOfADay = 86_400;
 
-function servicesOver(engine: Services['engine']): Services {
+function servicesOver(engine: Services['engine'], background: Services['background']): Services {
   return {
     engine,
     passwords,
@@ -65,14 +76,12 @@ function servicesOver(engine: Services['engine']): Services {
       refreshTokenSeconds: secondsOfADay,
       secret: 'the secret of the benchmarks, which is none',
     },
-    log: (level, message, fields) => {
-      if (level === 'error') console.error(message, fields);
-    },
+    log: logErrors,
     mail: null,
     letters: null,
     documentFonts,
     payments: testPayments({ offersDeclined: false }),
     now: () => new Date(),
-    background: (work) => void work,
+    background,
   };
 }

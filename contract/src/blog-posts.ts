@@ -21,8 +21,8 @@ const createBlog = { action: 'create', subject: 'Blog' } as const;
 const changeId = z.nullable(id());
 const onePost = z.object({ id: idParameter() });
 
-/** What is published; what is not yet, for those who write; what one has bookmarked. */
-export const blogShelves = ['published', 'drafts', 'bookmarked'] as const;
+/** What is published; what is not yet, for those who write; what one has bookmarked; what one may change. */
+export const blogShelves = ['published', 'drafts', 'bookmarked', 'editable'] as const;
 export const BlogShelf = z.enum(blogShelves);
 export type BlogShelf = z.infer<typeof BlogShelf>;
 
@@ -54,7 +54,7 @@ export const listPosts = route({
   method: 'GET',
   path: '/api/v1/blog/posts',
   summary:
-    'A page of posts, the newest first. `q` searches title, excerpt, text and author. Of what is not published, those who may change posts see all, and those who may write them their own.',
+    'A page of posts, the newest first. `q` searches title, excerpt, text and author. Of what is not published, those who may change posts see all, and those who may write them their own. `editable` is what the caller may change.',
   access: readBlog,
   query: BlogListQuery,
   status: 200,

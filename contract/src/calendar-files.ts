@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { EventKind } from './calendar.ts';
+import { EventKind, GuestAnswer } from './calendar.ts';
 import { timeZone } from './given-zone.ts';
 import { route } from './route.ts';
 import { SecretAddress } from './secret-addresses.ts';
-import { anyOfParameter, id, idParameter } from './text.ts';
+import { anyOfParameter, id, idParameter, text } from './text.ts';
 
 export const mostCalendarFileBytes = 2_000_000;
 
@@ -34,6 +34,23 @@ export const ImportProblem = z.object({
 });
 export type ImportProblem = z.infer<typeof ImportProblem>;
 
+/** What a guest without an account answers (METHOD:REPLY) to an event that is here: `title` is what that is called. `note` is empty for none. */
+export const FileAnswer = z.object({ title: z.string(), name: z.string(), answer: GuestAnswer, note: z.string() });
+export type FileAnswer = z.infer<typeof FileAnswer>;
+
+/** An event that a file asks one to come to (METHOD:REQUEST). `id` is that of one that is there, `answer` what one has said to it. `from` is the name of who invites, or their address. */
+export const FileInvitation = z.object({
+  id: z.nullable(id()),
+  title: z.string(),
+  from: z.string(),
+  start: z.string(),
+  end: z.string(),
+  allDay: z.boolean(),
+  location: z.string(),
+  answer: GuestAnswer,
+});
+export type FileInvitation = z.infer<typeof FileInvitation>;
+
 const counts = { added: z.int(), updated: z.int(), unchanged: z.int() };
 export const calendarFile = { media: ['text/calendar'], mostBytes: mostCalendarFileBytes } as const;
 /** What a file may leave open: the kind of its events, and the zone of times without one. */
@@ -42,6 +59,12 @@ export const importOptions = {
   timeZone: z._default(timeZone(), 'UTC'),
 };
 const importQuery = z.object(importOptions);
+
+/** What one says to an invitation that a file brings, and with it. */
+export const answeringOptions = {
+  answer: z.optional(z.enum(['accepted', 'tentative', 'declined'])),
+  note: z.optional(text(500)),
+};
 
 export const ImportAnswer = z.object({
   ...counts,
@@ -55,13 +78,19 @@ export const previewImport = route({
   method: 'POST',
   path: '/api/v1/calendar-import/preview',
   summary:
-    'What importing a calendar file (text/calendar, 2 MB at most) would do, and what is wrong with it. Nothing is changed. `events` are the first 200.',
+    'What importing a calendar file (text/calendar, 2 MB at most) would do, and what is wrong with it. Nothing is changed. `events` and `answers` are the first 200.',
   access: { action: 'create', subject: 'Calendar' },
   records: false,
   query: importQuery,
   upload: calendarFile,
   status: 200,
-  response: z.object({ ...counts, events: z.array(ImportedEvent), problems: z.array(ImportProblem) }),
+  response: z.object({
+    ...counts,
+    events: z.array(ImportedEvent),
+    answers: z.array(FileAnswer),
+    invitation: z.nullable(FileInvitation),
+    problems: z.array(ImportProblem),
+  }),
 });
 
 export const importCalendar = route({

@@ -5,6 +5,7 @@ import { parseRecurrence, recurrencePattern } from './recurrence-rule.ts';
 import { route } from './route.ts';
 import {
   emailAddress,
+  flagParameter,
   givenId,
   id,
   idempotencyKey,
@@ -17,8 +18,21 @@ import {
 } from './text.ts';
 
 export const eventKinds = ['Personal', 'Business', 'Family', 'Holiday', 'ETC'] as const;
-export const EventKind = z.enum(eventKinds);
+export type GivenKind = (typeof eventKinds)[number];
+
+const unknownKind = 'Choose one of the kinds.';
+
+/** What events and addresses call a kind of one's own, whatever its name: `own-12`. */
+export const OwnKindKey = z.string().check(z.regex(/^own-[1-9]\d{0,14}$/, unknownKind));
+
+/** One of the five that every account has, or the key of one of its own (event-kinds.ts). */
+export const EventKind = z.union([z.enum(eventKinds), OwnKindKey], unknownKind);
 export type EventKind = z.infer<typeof EventKind>;
+
+/** Whether it is one of the five. */
+export function isGivenKind(kind: EventKind): kind is GivenKind {
+  return eventKinds.some((given) => given === kind);
+}
 
 /** The list holds this many events or occurrences at most, the first ones. */
 export const eventLimit = 1_000;
@@ -60,9 +74,14 @@ export const eventStatuses = ['confirmed', 'tentative', 'cancelled'] as const;
 export const EventStatus = z.enum(eventStatuses);
 export type EventStatus = z.infer<typeof EventStatus>;
 
+/** Whether an event takes the time of whose it is. */
+export const showingAs = ['busy', 'free'] as const;
+export const ShowsAs = z.enum(showingAs);
+export type ShowsAs = z.infer<typeof ShowsAs>;
+
 /**
  * Somebody who is invited: an account, which has the event in its own calendar then, or anybody by a name. `email` is there for who has no
- * account and can be written to; `answer` for accounts, and for others when it is known; `note` is what an account said with its answer, for
+ * account and can be written to; `answer` for accounts, and for others when it is known; `note` is what was said with it, for
  * who invites alone. `label` is empty for who has closed their account.
  */
 export const Guest = z.object({
@@ -105,7 +124,8 @@ export const reminderList = () =>
  * RFC 5545, by the clocks of `timeZone`. In a range each occurrence stands for itself: `id` and `occurrenceOf` are of the event that
  * repeats, `originalStart` says which occurrence it is. `organiser` is there when somebody else invites; `answer` is one's own, and there
  * when one is invited by an account: such an event can be answered, and only its organiser changes it. `answerNote` is what one said with the
- * answer, if anything. `reminders` are one's own.
+ * answer, if anything. `reminders` are one's own. `extendedProps.calendar` is its kind; to whoever is invited, one that its organiser made is `ETC`.
+ * What `showsAs` free takes nobody's time. Of what is private, the secret address of a calendar tells the time alone.
  */
 export const CalendarEvent = z.object({
   id: id(),
@@ -120,6 +140,8 @@ export const CalendarEvent = z.object({
   occurrenceOf: z.optional(id()),
   originalStart: z.optional(z.union([moment(), day()])),
   status: z.optional(EventStatus),
+  showsAs: z.optional(ShowsAs),
+  isPrivate: z.optional(z.boolean()),
   reminders: z.optional(reminderList()),
   organiser: z.optional(Organiser),
   answer: z.optional(GuestAnswer),
@@ -178,6 +200,8 @@ const eventFields = {
   timeZone: timeZone(),
   recurrence: z.nullable(recurrence()),
   status: EventStatus,
+  showsAs: ShowsAs,
+  isPrivate: z.boolean(),
   reminders: reminderList(),
 };
 
@@ -190,6 +214,8 @@ export const NewCalendarEvent = z.object({
   timeZone: z._default(eventFields.timeZone, 'UTC'),
   recurrence: z._default(eventFields.recurrence, null),
   status: z._default(EventStatus, 'confirmed'),
+  showsAs: z._default(ShowsAs, 'busy'),
+  isPrivate: z._default(z.boolean(), false),
   /** Without them, those that one has set for all. */
   reminders: z.optional(eventFields.reminders),
   extendedProps: z._default(z.partial(z.object(details)), {}),
@@ -216,6 +242,7 @@ export type OccurrenceChanges = z.infer<typeof OccurrenceChanges>;
 export const EventListQuery = z
   .object({
     calendars: z.optional(z.union([EventKind, z.array(EventKind).check(z.maxLength(100))])),
+    everyKind: z.optional(flagParameter()),
     from: z.optional(momentInput()),
     to: z.optional(momentInput()),
   })
@@ -240,7 +267,7 @@ export const listEvents = route({
   method: 'GET',
   path: '/apps/calendar/events',
   summary:
-    "One's own events of these kinds and those that one is invited to, the first 1,000 by their start; of no kind none. With `from` and `to`, what overlaps the range, and of events that repeat each occurrence; of more than 1,000 events that repeat there, those that began first.",
+    "One's own events of these kinds and those that one is invited to, the first 1,000 by their start; of no kind none, and of one that there is not none either. With `from` and `to`, what overlaps the range, and of events that repeat each occurrence; of more than 1,000 events that repeat there, those that began first.",
   access: { action: 'read', subject: 'Calendar' },
   query: EventListQuery,
   status: 200,

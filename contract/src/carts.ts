@@ -10,7 +10,7 @@ export const mostCartItems = 100;
 export const mostWishlistItems = 1_000;
 export const mostPieces = 99;
 
-/** `shippingDate` is a day: when it arrives if it is ordered now. */
+/** `stock` is that of the chosen colour, where it is kept by colour; `shippingDate` is a day: when it arrives if it is ordered now. */
 export const CartProduct = z.object({
   ...Product.shape,
   isInWishlist: z.boolean(),
@@ -18,9 +18,12 @@ export const CartProduct = z.object({
   color: ColorOption,
   shippingDate: z.iso.date(),
   offers: z.int(),
-  discountPercentage: z.int(),
 });
 export type CartProduct = z.infer<typeof CartProduct>;
+
+/** A product of the wishlist, in the colour that was chosen; null while none was. */
+export const WishlistProduct = z.object({ ...ListProduct.shape, color: z.nullable(ColorOption) });
+export type WishlistProduct = z.infer<typeof WishlistProduct>;
 
 /** What is ordered now is ordered on these: the tax, and the ways of delivery that are offered. There is one at least. */
 export const ShopTerms = z.object({
@@ -61,9 +64,10 @@ export const addToCart = route({
   name: 'addToCart',
   method: 'POST',
   path: '/apps/ecommerce/cart',
-  summary: 'Put one piece of a product into the cart. What is in it already stays as it is, and `changeId` is null.',
+  summary:
+    'Put one piece of a product into the cart; without `color`, of the first that there is. What is in it already stays as it is, and `changeId` is null.',
   access: buying,
-  body: z.object({ productId: givenId(), color: z._default(ColorOption, 'primary') }),
+  body: z.object({ productId: givenId(), color: z.optional(ColorOption) }),
   ...added,
 });
 
@@ -107,16 +111,17 @@ export const getWishlist = route({
   summary: "One's own wishlist, in the order of adding.",
   access: wishing,
   status: 200,
-  response: z.object({ products: z.array(ListProduct) }),
+  response: z.object({ products: z.array(WishlistProduct) }),
 });
 
 export const addToWishlist = route({
   name: 'addToWishlist',
   method: 'POST',
   path: '/apps/ecommerce/wishlist',
-  summary: 'Put a product on the wishlist. What is on it already stays as it is, and `changeId` is null.',
+  summary:
+    'Put a product on the wishlist, in a colour if one was chosen. What is on it already stays as it is, and `changeId` is null.',
   access: wishing,
-  body: z.object({ productId: givenId() }),
+  body: z.object({ productId: givenId(), color: z.optional(ColorOption) }),
   ...added,
 });
 

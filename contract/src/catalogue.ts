@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { listParameters, tableFormat, tableWording, workbookMedia } from './lists.ts';
+import { ColorStocks, mostStock } from './product-colors.ts';
 import { Product, ProductCategory } from './products.ts';
 import { route } from './route.ts';
 import { ImportOutcome, ImportPreview, TableImport, TableToImport } from './table-imports.ts';
@@ -13,6 +14,7 @@ import {
   numberParameter,
   requiredLine,
   text,
+  wholeBetween,
 } from './text.ts';
 
 /** `low` is so few or less. */
@@ -31,7 +33,6 @@ export const CatalogueProduct = z.object({
   ...z.omit(Product, { price: true }).shape,
   priceCents: z.int(),
   costCents: z.int(),
-  discountPercentage: z.int(),
   offers: z.int(),
   shippingDays: z.int(),
   stockState: StockState,
@@ -49,11 +50,6 @@ const cents = () =>
   z
     .int({ error: ({ code }) => (code === 'too_big' ? atMost : 'Give an amount.'), abort: true })
     .check(z.gte(0, 'Give an amount from zero up.'), z.lte(100_000_000, atMost));
-const whole = (least: number, most: number) => {
-  const atMost = `Give a whole number of at most ${most}.`;
-  return z.int(atMost).check(z.gte(least, `Give a whole number of at least ${least}.`), z.lte(most, atMost));
-};
-
 /** A picture is a path of this place: one that came with the shop, or that of a stored file. */
 const picturePath = () => text(300).check(z.regex(/^(\/[\w.-][\w./-]*)?$/, 'Choose a picture.'));
 
@@ -64,11 +60,12 @@ const productFields = {
   category: ProductCategory,
   priceCents: cents(),
   costCents: cents(),
-  discountPercentage: whole(0, 90),
-  offers: whole(0, 9),
-  shippingDays: whole(1, 60),
-  rating: whole(1, 5),
-  stock: whole(0, 1_000_000),
+  discountPercentage: wholeBetween(0, 90),
+  offers: wholeBetween(0, 9),
+  shippingDays: wholeBetween(1, 60),
+  rating: wholeBetween(1, 5),
+  stock: wholeBetween(0, mostStock),
+  colors: ColorStocks,
   hasFreeShipping: z.boolean(),
   image: picturePath(),
 };
@@ -82,6 +79,7 @@ export const NewProduct = z.object({
   shippingDays: z._default(productFields.shippingDays, 3),
   rating: z._default(productFields.rating, 3),
   stock: z._default(productFields.stock, 0),
+  colors: z._default(productFields.colors, []),
   hasFreeShipping: z._default(productFields.hasFreeShipping, false),
   image: z._default(productFields.image, ''),
 });
@@ -90,7 +88,9 @@ export type NewProduct = z.infer<typeof NewProduct>;
 export const ProductChanges = z.partial(z.object(productFields));
 export type ProductChanges = z.infer<typeof ProductChanges>;
 
-export const productColumns = ['id', 'name', 'brand', 'category', 'price', 'stock', 'rating'] as const;
+export const productColumns = ['id', 'name', 'brand', 'category', 'price', 'stock', 'rating', 'colors'] as const;
+/** What there is no order by: a list of colours has none. */
+export const sortedProductColumns = ['id', 'name', 'brand', 'category', 'price', 'stock', 'rating'] as const;
 export type ProductColumn = (typeof productColumns)[number];
 
 const filters = {
@@ -104,7 +104,7 @@ const filters = {
 
 const order = {
   sort: z._default(listParameters.sort, 'desc'),
-  sortColumn: z._default(z.enum(productColumns), 'id'),
+  sortColumn: z._default(z.enum(sortedProductColumns), 'id'),
 };
 
 export const CatalogueQuery = z.object({
@@ -183,7 +183,7 @@ export const addProduct = route({
   name: 'addProduct',
   method: 'POST',
   path: '/api/v1/products',
-  summary: 'Add a product.',
+  summary: 'Add a product. Where `colors` are given, its stock is their sum.',
   access: create,
   body: z.object({ ...NewProduct.shape, ...idempotencyKey }),
   example: { name: 'Brass Lantern', brand: 'Lantern Works', category: 'lighting', priceCents: 12_900 },
@@ -195,7 +195,8 @@ export const updateProduct = route({
   name: 'updateProduct',
   method: 'PATCH',
   path: '/api/v1/products/{id}',
-  summary: 'Change some fields of a product. Orders keep the name and the price that they were placed at.',
+  summary:
+    'Change some fields of a product. Orders keep the name and the price that they were placed at. `colors` are all that it comes in from then on, its stock is their sum, and what is not said of one of them stays; none of them keeps its stock as one number.',
   access: update,
   ...productId,
   body: ProductChanges,

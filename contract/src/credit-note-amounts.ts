@@ -1,4 +1,4 @@
-import { lineTotals, shareOf, taxesOf } from './invoice-totals.ts';
+import { exactShareOf, lineTotals, taxesOf } from './invoice-totals.ts';
 import type { InvoiceLine } from './invoices.ts';
 import { sum } from './sum.ts';
 
@@ -14,6 +14,7 @@ export interface CreditedLine {
   readonly line: number;
   readonly quantityThousandths: number | null;
   readonly netCents: number;
+  readonly taxCents: number;
 }
 
 /** What an invoice says of its money. */
@@ -67,25 +68,30 @@ export function creditedNetCents(line: InvoiceLine, credited: readonly CreditedL
   const all = line.quantityThousandths;
   const before = all - left.quantityThousandths;
   const whole = lineTotals(line).netCents;
-  const share = shareOf(whole, before + quantityThousandths, all) - shareOf(whole, before, all);
+  const share = exactShareOf(whole, before + quantityThousandths, all) - exactShareOf(whole, before, all);
   return Math.min(share, left.netCents);
 }
 
-/** What crediting parts comes to, each with its tax: by the rate of its line, and rounded as the invoice rounds it. */
+/**
+ * What crediting parts comes to, each with its tax: by the rate of its line, and rounded as the invoice rounds it. It brings what was credited at
+ * that rate to its tax, whatever a note before it was rounded to.
+ */
 export function creditedLines(
   { lines, roundsTaxOnce }: CreditedInvoice,
   credited: readonly CreditedLine[],
   parts: readonly LineToCredit[],
-): (CreditedLine & { taxCents: number })[] {
+): CreditedLine[] {
   const done = [...credited];
   return parts.flatMap((part) => {
     const line = lines[part.line - 1];
     if (!line) return [];
     const { quantityThousandths = null } = part;
-    const one = { line: part.line, quantityThousandths, netCents: creditedNetCents(line, done, part) };
-    const taxBefore = taxOf({ lines, roundsTaxOnce }, done);
+    const untaxed = { line: part.line, quantityThousandths, netCents: creditedNetCents(line, done, part), taxCents: 0 };
+    const ofRate = [...done, untaxed].filter((one) => lines[one.line - 1]?.taxBasisPoints === line.taxBasisPoints);
+    const taxBefore = sum(ofRate.map(({ taxCents }) => taxCents));
+    const one = { ...untaxed, taxCents: Math.max(0, taxOf({ lines, roundsTaxOnce }, ofRate) - taxBefore) };
     done.push(one);
-    return [{ ...one, taxCents: taxOf({ lines, roundsTaxOnce }, done) - taxBefore }];
+    return [one];
   });
 }
 

@@ -46,6 +46,7 @@ export function creditNoteDocument(whole: WholeCreditNote, language: DocumentLan
         { label: own.totalCredited, value: format.money(creditNote.totalCents) },
       ],
     },
+    details: [],
     head: { item, cost: '', quantity, discount: '', tax: whole.taxTreatment === 'standard' ? tax : '', total },
     rows: lines.map((line) => rowOf(line, format)),
     totals: totalsOf(whole, words, format, own.totalCredited),

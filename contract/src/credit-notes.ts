@@ -70,7 +70,7 @@ export type WholeCreditNote = z.infer<typeof WholeCreditNote>;
 export const CreditedPart = z
   .object({
     line: z.int().check(z.gte(1)),
-    quantityThousandths: z.optional(z.int().check(z.gte(1, 'Give a quantity above zero.'), z.lte(10_000_000))),
+    quantityThousandths: z.optional(z.int().check(z.gte(1, 'Give a quantity above zero.'), z.lte(1_000_000_000))),
     netCents: z.optional(z.int().check(z.gte(1, 'Give an amount above zero.'), z.lte(1_000_000_000_000))),
   })
   .check(
@@ -118,12 +118,14 @@ export const getCreditable = route({
   method: 'GET',
   path: '/api/v1/invoices/{id}/creditable',
   summary:
-    'What was credited of the lines of an invoice by credit notes, and how much of the invoice, tax included, can still be: what an order gave back was credited without one.',
+    'What was credited of the lines of an invoice by credit notes, and how much of the invoice, tax included, can still be: what an order gave back of a draft was credited without one.',
   access: read,
   ...ofOne,
   status: 200,
   response: z.object({
-    credited: z.array(z.pick(CreditNoteLine, { line: true, quantityThousandths: true, netCents: true })),
+    credited: z.array(
+      z.pick(CreditNoteLine, { line: true, quantityThousandths: true, netCents: true, taxCents: true }),
+    ),
     leftCents: z.int(),
   }),
 });

@@ -2,8 +2,8 @@ import type { CalendarEvent } from './calendar.ts';
 import type { DocumentLanguage } from './document-languages.ts';
 import { filledIn } from './filled-in.ts';
 
-/** That one is asked to come, that it does not take place, that what follows does not, and that it does after all. */
-export type EventTelling = 'invitation' | 'cancellation' | 'ending' | 'return';
+/** That one is asked to come, that it does not take place, that what follows does not, and that it does after all; or what one answers. */
+export type EventTelling = 'invitation' | 'cancellation' | 'ending' | 'return' | 'accepted' | 'tentative' | 'declined';
 
 interface Telling {
   subject: string;
@@ -35,6 +35,21 @@ const words: Readonly<Record<DocumentLanguage, Words>> = {
       greeting: '{name} has taken back a cancellation: {title}',
       end: 'It takes place after all. The attached file puts it back into your calendar.',
     },
+    accepted: {
+      subject: 'Accepted: {title}',
+      greeting: '{name} comes: {title}',
+      end: 'The attached file takes the answer over into your calendar.',
+    },
+    tentative: {
+      subject: 'Perhaps: {title}',
+      greeting: '{name} may come: {title}',
+      end: 'The attached file takes the answer over into your calendar.',
+    },
+    declined: {
+      subject: 'Declined: {title}',
+      greeting: '{name} does not come: {title}',
+      end: 'The attached file takes the answer over into your calendar.',
+    },
     when: 'When: {when}',
     where: 'Where: {where}',
   },
@@ -58,6 +73,21 @@ const words: Readonly<Record<DocumentLanguage, Words>> = {
       subject: 'Findet doch statt: {title}',
       greeting: '{name} hat eine Absage zurückgenommen: {title}',
       end: 'Der Termin findet doch statt. Die angehängte Datei trägt ihn wieder in Ihren Kalender ein.',
+    },
+    accepted: {
+      subject: 'Zugesagt: {title}',
+      greeting: '{name} kommt: {title}',
+      end: 'Die angehängte Datei überträgt die Antwort in Ihren Kalender.',
+    },
+    tentative: {
+      subject: 'Vielleicht: {title}',
+      greeting: '{name} kommt vielleicht: {title}',
+      end: 'Die angehängte Datei überträgt die Antwort in Ihren Kalender.',
+    },
+    declined: {
+      subject: 'Abgelehnt: {title}',
+      greeting: '{name} kommt nicht: {title}',
+      end: 'Die angehängte Datei überträgt die Antwort in Ihren Kalender.',
     },
     when: 'Wann: {when}',
     where: 'Wo: {where}',
@@ -83,6 +113,21 @@ const words: Readonly<Record<DocumentLanguage, Words>> = {
       greeting: '{name} revient sur une annulation : {title}',
       end: 'L’événement a finalement lieu. Le fichier joint le remet dans votre calendrier.',
     },
+    accepted: {
+      subject: 'Accepté : {title}',
+      greeting: '{name} viendra : {title}',
+      end: 'Le fichier joint reporte la réponse dans votre calendrier.',
+    },
+    tentative: {
+      subject: 'Peut-être : {title}',
+      greeting: '{name} viendra peut-être : {title}',
+      end: 'Le fichier joint reporte la réponse dans votre calendrier.',
+    },
+    declined: {
+      subject: 'Refusé : {title}',
+      greeting: '{name} ne viendra pas : {title}',
+      end: 'Le fichier joint reporte la réponse dans votre calendrier.',
+    },
     when: 'Quand : {when}',
     where: 'Où : {where}',
   },
@@ -107,6 +152,21 @@ const words: Readonly<Record<DocumentLanguage, Words>> = {
       greeting: '{name} desfez um cancelamento: {title}',
       end: 'O evento vai acontecer. O arquivo anexo o coloca de volta no seu calendário.',
     },
+    accepted: {
+      subject: 'Aceito: {title}',
+      greeting: '{name} virá: {title}',
+      end: 'O arquivo anexo leva a resposta para o seu calendário.',
+    },
+    tentative: {
+      subject: 'Talvez: {title}',
+      greeting: '{name} talvez venha: {title}',
+      end: 'O arquivo anexo leva a resposta para o seu calendário.',
+    },
+    declined: {
+      subject: 'Recusado: {title}',
+      greeting: '{name} não virá: {title}',
+      end: 'O arquivo anexo leva a resposta para o seu calendário.',
+    },
     when: 'Quando: {when}',
     where: 'Onde: {where}',
   },
@@ -130,6 +190,21 @@ const words: Readonly<Record<DocumentLanguage, Words>> = {
       subject: 'سيُعقد في النهاية: {title}',
       greeting: 'تراجع {name} عن إلغاء: {title}',
       end: 'سيُعقد هذا الموعد في النهاية. الملف المرفق يعيده إلى تقويمك.',
+    },
+    accepted: {
+      subject: 'قبول: {title}',
+      greeting: '{name} سيحضر: {title}',
+      end: 'الملف المرفق ينقل الرد إلى تقويمك.',
+    },
+    tentative: {
+      subject: 'ربما: {title}',
+      greeting: '{name} قد يحضر: {title}',
+      end: 'الملف المرفق ينقل الرد إلى تقويمك.',
+    },
+    declined: {
+      subject: 'اعتذار: {title}',
+      greeting: '{name} لن يحضر: {title}',
+      end: 'الملف المرفق ينقل الرد إلى تقويمك.',
     },
     when: 'الموعد: {when}',
     where: 'المكان: {where}',

@@ -7,6 +7,9 @@ export const invoiceAges = ['not-due', '1-30', '31-60', '61-90', 'over-90'] as c
 export const InvoiceAge = z.enum(invoiceAges);
 export type InvoiceAge = z.infer<typeof InvoiceAge>;
 
+/** What a list is narrowed to: `open` is every age. */
+export const InvoiceAgeFilter = z.enum([...invoiceAges, 'open']);
+
 /** The most days past due that each age has; the last has no end. */
 const lastDays = { 'not-due': 0, '1-30': 30, '31-60': 60, '61-90': 90 } as const;
 

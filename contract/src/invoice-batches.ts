@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { documentLanguages } from './document-languages.ts';
-import { invoiceAges } from './invoice-age.ts';
+import { InvoiceAgeFilter } from './invoice-age.ts';
 import { invoiceStatuses } from './invoice-status.ts';
 import { listParameters } from './lists.ts';
 import { route } from './route.ts';
 import { TaxTreatment } from './tax-treatment.ts';
-import { id, idempotencyKey, idParameter, moment, wordOf } from './text.ts';
+import { daySpan, id, idempotencyKey, idParameter, moment, wordOf } from './text.ts';
 
 /** So many invoices are put into one archive, or sent at once. */
 export const mostInBatch = 500;
@@ -14,9 +14,10 @@ export const mostInBatch = 500;
 export const InvoiceMatching = z.object({
   q: listParameters.q,
   status: z.optional(wordOf(invoiceStatuses)),
-  age: z.optional(z.enum(invoiceAges)),
+  age: z.optional(InvoiceAgeFilter),
   taxTreatment: z.optional(TaxTreatment),
   clientId: z.optional(id()),
+  issued: z.optional(daySpan()),
 });
 export type InvoiceMatching = z.infer<typeof InvoiceMatching>;
 

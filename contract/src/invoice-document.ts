@@ -1,5 +1,6 @@
 import type { Addressee } from './clients.ts';
 import { countryName } from './country-code.ts';
+import type { CustomField, CustomValue, GivenCustomValues } from './custom-values.ts';
 import { daysApart } from './days.ts';
 import { type DocumentFormat, documentFormat } from './document-format.ts';
 import type { DocumentLanguage } from './document-languages.ts';
@@ -46,13 +47,16 @@ export interface DocumentSource {
   readonly issuedDate: string;
   readonly dueDate: string;
   readonly lines: readonly InvoiceLine[];
-  readonly payments: readonly { readonly amountCents: number }[];
+  readonly payments: readonly { readonly amountCents: number; readonly paidOn?: string }[];
   readonly creditCents?: number;
   readonly roundsTaxOnce?: boolean;
   /** As usual, if it is left out. */
   readonly taxTreatment?: TaxTreatment;
   readonly exemptionReason?: string;
   readonly deliveredOn?: string | null;
+  /** The fields of the house, and what is in them by their ids. */
+  readonly customFields?: readonly CustomField[];
+  readonly customValues?: GivenCustomValues;
   readonly paymentDetails: PaymentDetails | null;
   readonly note: string;
   readonly salesperson?: string;
@@ -66,8 +70,9 @@ export function documentSource({ invoice, ...rest }: WholeInvoice): DocumentSour
   return { ...invoice, ...rest };
 }
 
-export function quoteSource({ quote, issuer, lines }: WholeQuote): DocumentSource {
-  return { ...quote, kind: 'quote', dueDate: quote.validUntil, issuer, lines, payments: [], paymentDetails: null };
+export function quoteSource({ quote, issuer, customFields, lines }: WholeQuote): DocumentSource {
+  const written = { ...quote, customFields, lines };
+  return { ...written, kind: 'quote', dueDate: quote.validUntil, issuer, payments: [], paymentDetails: null };
 }
 
 /** An invoice as it is read, every figure and word of it a text: the preview, the printed page and the PDF show this and nothing else. */
@@ -79,6 +84,8 @@ export interface InvoiceDocument {
   readonly issuer: DocumentParty;
   readonly recipient: DocumentParty & { readonly label: string };
   readonly payment: { readonly label: string; readonly rows: readonly Labelled[] };
+  /** What the house says of it in fields of its own, before the lines. */
+  readonly details: readonly Labelled[];
   /** A column without a head is not drawn. */
   readonly head: Omit<DocumentRow, 'description'>;
   readonly rows: readonly DocumentRow[];
@@ -113,6 +120,7 @@ export function invoiceDocument(source: DocumentSource, language: DocumentLangua
     issuer: issuerOf(making),
     recipient: { label: source.kind === 'quote' ? words.quoteTo : words.to, ...recipientOf(making) },
     payment: source.kind === 'quote' ? offerOf(making) : { label: words.payment, rows: paymentRows(making) },
+    details: detailsOf(making),
     head: { item, cost, quantity, discount, tax: isTaxed(source) ? tax : '', total },
     rows: source.lines.map((line) => rowOf(line, making)),
     totals: totalsOf(making),
@@ -167,9 +175,9 @@ interface Parties extends Pick<Making, 'words' | 'language'> {
 }
 
 export function issuerOf({ source: { issuer }, words, language }: Parties): DocumentParty {
-  const { name, address, country, email, taxNumber } = issuer;
+  const { name, address, country, email, phone = '', taxNumber } = issuer;
   const place = [addressOf(address), countryName(country, language)];
-  return { name, lines: linesOf(...place, email, numberOf(taxNumber, words)) };
+  return { name, lines: linesOf(...place, email, phone, numberOf(taxNumber, words)) };
 }
 
 export function recipientOf({ source: { client }, words, language }: Parties): DocumentParty {
@@ -207,8 +215,10 @@ function offerOf(making: Making): InvoiceDocument['payment'] {
   return { label: words.offer, rows: rows.filter(({ value }) => value !== '') };
 }
 
-function paymentRows({ source, language, words, format, totals }: Making): Labelled[] {
+function paymentRows(making: Making): Labelled[] {
+  const { source, language, words, format, totals } = making;
   const { paymentWay = '', paymentDetails } = source;
+  if (isSettled(making)) return [settledRow(making)];
   const rows: Labelled[] = [
     { label: words.totalDue, value: owed(totals, format) },
     { label: words.payBy, value: words.ways[paymentWay] ?? paymentWay },
@@ -218,6 +228,39 @@ function paymentRows({ source, language, words, format, totals }: Making): Label
     { label: words.swift, value: paymentDetails?.swiftCode ?? '' },
   ];
   return rows.filter(({ value }) => value !== '');
+}
+
+/** Nobody is asked for what was paid, or credited, wholly: neither how to pay it nor by when. */
+function isSettled({ source: { payments, creditCents = 0 }, totals }: Making): boolean {
+  return (payments.length > 0 || creditCents > 0) && totals.balanceCents <= 0;
+}
+
+function settledRow({ source, words, format, totals }: Making): Labelled {
+  const days = source.payments.flatMap(({ amountCents, paidOn = '' }) => (amountCents > 0 && paidOn ? [paidOn] : []));
+  const last = days.toSorted().at(-1);
+  if (last === undefined) return { label: words.totalDue, value: owed(totals, format) };
+  return { label: words.paidOn, value: format.day(last) };
+}
+
+/** What is printed, and has a value. */
+function detailsOf({ source, words, format }: Making): Labelled[] {
+  const { customFields = [], customValues = {} } = source;
+  return customFields.flatMap(({ id, label, kind, isPrinted }) => {
+    const value = customValues[id] ?? '';
+    return isPrinted && value !== '' ? [{ label, value: customText(kind, value, words, format) }] : [];
+  });
+}
+
+/** The value of a field as it is read. */
+export function customText(
+  kind: CustomField['kind'],
+  value: CustomValue,
+  words: Pick<InvoiceWords, 'yes' | 'no'>,
+  format: Pick<DocumentFormat, 'quantity' | 'day'>,
+): string {
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (typeof value === 'number') return format.quantity(value * 1_000);
+  return kind === 'day' ? format.day(value) : value;
 }
 
 function rowOf(line: InvoiceLine, { format, source }: Making): DocumentRow {
@@ -253,7 +296,10 @@ function remarksOf(making: Making): Labelled[] {
     ...taxRemark(source, words),
     { label: words.salesperson, value: salesperson },
     { label: words.note, value: showsNote ? note : '' },
-    { label: words.terms, value: showsPaymentTerms && source.kind !== 'quote' ? termsOf(making) : '' },
+    {
+      label: words.terms,
+      value: showsPaymentTerms && source.kind !== 'quote' && !isSettled(making) ? termsOf(making) : '',
+    },
   ];
   return remarks.filter(({ value }) => value !== '');
 }
@@ -269,7 +315,7 @@ function termsOf({ source: { issuedDate, dueDate }, words, language, format }: M
 
 function stubOf(making: Making): InvoiceDocument['stub'] {
   const { source, words, format, totals } = making;
-  if (!source.showsPaymentStub || source.kind === 'quote') return null;
+  if (!source.showsPaymentStub || source.kind === 'quote' || isSettled(making)) return null;
   const rows = [
     { label: words.number, value: source.id === null ? '–' : invoiceNumber(source.id) },
     { label: words.client, value: source.client?.name ?? '–' },

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { InvoiceAge, invoiceAges } from './invoice-age.ts';
+import { InvoiceAge, InvoiceAgeFilter } from './invoice-age.ts';
 import { invoiceStatuses } from './invoice-status.ts';
 import { Invoice } from './invoices.ts';
 import { listParameters, sortDirections, tableFormat, tableWording, workbookMedia } from './lists.ts';
 import { route } from './route.ts';
 import { TaxTreatment } from './tax-treatment.ts';
-import { idParameter, wordOf } from './text.ts';
+import { daySpan, idParameter, wordOf } from './text.ts';
 
 export const invoiceSortColumns = [
   'id',
@@ -19,16 +19,27 @@ export const invoiceSortColumns = [
 ] as const;
 export type InvoiceSortColumn = (typeof invoiceSortColumns)[number];
 
-export const invoiceExportColumns = [...invoiceSortColumns, 'clientCompany', 'clientEmail', 'currency'] as const;
+export const invoiceExportColumns = [
+  ...invoiceSortColumns,
+  'taxTreatment',
+  'clientCompany',
+  'clientEmail',
+  'currency',
+] as const;
 export type InvoiceExportColumn = (typeof invoiceExportColumns)[number];
+
+/** The column of a field of the house: `customField3`. */
+export const customFieldColumn = (id: number) => `customField${id}`;
+const ExportedColumn = z.union([z.enum(invoiceExportColumns), z.string().check(z.regex(/^customField\d{1,15}$/))]);
 
 const invoiceFilters = {
   q: listParameters.q,
   status: z.optional(wordOf(invoiceStatuses)),
-  /** How long what is open has been past due. */
-  age: z.optional(z.enum(invoiceAges)),
+  /** How long what is open has been past due; `open` is all of that, due or not. */
+  age: z.optional(InvoiceAgeFilter),
   taxTreatment: z.optional(TaxTreatment),
   clientId: z.optional(idParameter()),
+  issued: z.optional(daySpan()),
 };
 const invoiceOrder = {
   sort: z._default(z.enum(sortDirections), 'desc'),
@@ -52,7 +63,7 @@ export const listInvoices = route({
   method: 'GET',
   path: '/apps/invoice/invoices',
   summary:
-    'A page of invoices, the latest first. `q` searches client e-mail and name, number, total, balance and due date, and "paid" finds those with nothing left to pay; `allData` has the first 1,000 of the filtered list.',
+    'A page of invoices, the latest first. `q` searches client e-mail and name, number, total, balance, due date and what is in custom fields, and "paid" finds those with nothing left to pay; `allData` has the first 1,000 of the filtered list.',
   access: readInvoice,
   query: InvoiceListQuery,
   status: 200,
@@ -64,13 +75,13 @@ export const exportInvoices = route({
   method: 'GET',
   path: '/api/v1/invoices/export',
   summary:
-    'The filtered and sorted list as CSV or as an Excel workbook, streamed. `columns` chooses columns and their order, `headings` what they are called, `cellWords` how values read.',
+    'The filtered and sorted list as CSV or as an Excel workbook, streamed. `columns` chooses columns and their order (`customField3` is that of the field with the id 3), `headings` what they are called, `cellWords` how values read.',
   access: readInvoice,
   query: z.object({
     format: tableFormat(),
     ...invoiceFilters,
     ...invoiceOrder,
-    columns: z.optional(z.union([z.enum(invoiceExportColumns), z.array(z.enum(invoiceExportColumns))])),
+    columns: z.optional(z.union([ExportedColumn, z.array(ExportedColumn)])),
     ...tableWording,
   }),
   status: 200,

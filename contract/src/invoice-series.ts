@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Client } from './clients.ts';
 import { Currency, ExchangeRate } from './currency.ts';
+import { CustomValues, GivenCustomValues } from './custom-values.ts';
 import { ScheduleUnit, SeriesDelivery } from './invoice-schedule.ts';
 import {
   documentOptions,
@@ -21,6 +22,7 @@ const template = {
   service: InvoiceService,
   note: text(2_000),
   ...taxFields,
+  customValues: CustomValues,
   ...documentOptions,
   lines: z.array(InvoiceLine),
 };
@@ -90,6 +92,7 @@ const written = {
   service: InvoiceService,
   note: text(2_000),
   ...taxFields,
+  customValues: GivenCustomValues,
   ...documentOptions,
   ...inCurrency,
   lines: invoiceFields.lines,
@@ -100,6 +103,7 @@ export const NewInvoiceSeries = z
   .object({
     ...written,
     note: z._default(written.note, ''),
+    customValues: z._default(GivenCustomValues, {}),
     ...newTaxFields,
     salesperson: z._default(documentOptions.salesperson, ''),
     paymentWay: z._default(PaymentWay, 'Internet Banking'),

@@ -97,3 +97,9 @@ export function shareOf(amount: number, part: number, whole: number): number {
   const rest = amount - times * whole;
   return times * part + Math.floor((rest * part + whole / 2) / whole);
 }
+
+/** The same where part and whole may be sums of an invoice too: their product is beyond what a number holds exactly. */
+export function exactShareOf(amount: number, part: number, whole: number): number {
+  const [all, doubled] = [BigInt(whole), 2n * BigInt(amount) * BigInt(part)];
+  return Number((doubled + all) / (2n * all));
+}

@@ -38,6 +38,8 @@ export interface InvoiceWords {
   readonly beforeDiscount: string;
   readonly subtotal: string;
   readonly paid: string;
+  /** Before the day of the last payment, once nothing is left to pay. */
+  readonly paidOn: string;
   readonly balance: string;
   readonly credit: string;
   readonly credited: string;
@@ -56,8 +58,13 @@ export interface InvoiceWords {
   /** The note on the invoice of an order. */
   readonly order: string;
   readonly orderWithCoupon: string;
+  /** Why the invoice of an order was credited. */
+  readonly orderCancelled: string;
   /** The ways to pay that an invoice can ask for. */
   readonly ways: Readonly<Record<string, string>>;
+  /** Of a field of the house. */
+  readonly yes: string;
+  readonly no: string;
   readonly page: string;
   /** Of plain letters, which every file system and mail program takes. */
   readonly fileName: string;

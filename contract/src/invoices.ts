@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { Addressee, Client, NewClient } from './clients.ts';
 import { Currency, ExchangeRate } from './currency.ts';
+import { CustomField, CustomValues, GivenCustomValues } from './custom-values.ts';
 import { documentLanguages } from './document-languages.ts';
 import { InvoicePayment, NewInvoicePayment } from './invoice-payments.ts';
 import { invoiceStatuses } from './invoice-status.ts';
 import { route } from './route.ts';
-import { checkTax, newTaxFields, taxFields } from './tax-treatment.ts';
+import { checkTax, newTaxFields, TaxTreatment, taxFields } from './tax-treatment.ts';
 import {
   day,
   emailAddress,
@@ -57,6 +58,8 @@ export const Invoice = z.object({
   balance: z.union([z.literal(0), z.string().check(z.regex(/^-?\D+\d+(\.\d{2})?$/))]),
   balanceCents: z.int(),
   dueDate: day(),
+  taxTreatment: TaxTreatment,
+  customValues: CustomValues,
   /** How often it was reminded of, and when last. */
   reminders: z.int(),
   remindedAt: z.nullable(moment()),
@@ -71,7 +74,8 @@ export const InvoiceLine = z.object({
   item: requiredLine(120),
   description: text(1_000),
   costCents: cents(1_000_000_000),
-  quantityThousandths: cents(10_000_000),
+  // At the highest price, a million comes to 10¹⁵ cents, and all that is reckoned with it is still told apart (9·10¹⁵).
+  quantityThousandths: cents(1_000_000_000),
   discountBasisPoints: share(),
   taxBasisPoints: share(),
   takenOffCents: z.optional(cents(1_000_000_000).check(z.gte(1, 'Give more than nothing.'))),
@@ -93,6 +97,8 @@ export const InvoiceIssuer = z.object({
   address: z.string(),
   country: z.string(),
   email: z.string(),
+  /** Left out where there is none. */
+  phone: z.optional(z.string()),
   taxNumber: z.string(),
 });
 export type InvoiceIssuer = z.infer<typeof InvoiceIssuer>;
@@ -111,7 +117,7 @@ const wholeInvoice = {
     ...Invoice.shape,
     ...documentOptions,
     note: z.string(),
-    ...taxFields,
+    exemptionReason: taxFields.exemptionReason,
     /** When the goods were delivered; null where it was on the day of issue. An intra-community supply names it. */
     deliveredOn: z.nullable(day()),
     rateMillionths: ExchangeRate,
@@ -134,6 +140,8 @@ const wholeInvoice = {
   /** What it was made from. */
   origin: z.object({ quoteId: z.nullable(id()), seriesId: z.nullable(id()) }),
   paymentDetails: PaymentDetails,
+  /** The fields of the house as they are on this document. What is in them is in `customValues`. */
+  customFields: z.array(CustomField),
   lines: z.array(InvoiceLine),
   payments: z.array(InvoicePayment),
 };
@@ -164,6 +172,7 @@ export const invoiceFields = {
   isReminded: z.boolean(),
   ...taxFields,
   deliveredOn: z.nullable(day()),
+  customValues: GivenCustomValues,
   ...inCurrency,
   ...documentOptions,
   lines: z.array(NewLine).check(z.minLength(1, 'Add at least one line.'), z.maxLength(100, 'Add at most 100 lines.')),
@@ -185,6 +194,7 @@ export const NewInvoice = z
     isReminded: z._default(invoiceFields.isReminded, true),
     ...newTaxFields,
     deliveredOn: z._default(invoiceFields.deliveredOn, null),
+    customValues: z._default(GivenCustomValues, {}),
     salesperson: z._default(documentOptions.salesperson, ''),
     paymentWay: z._default(PaymentWay, 'Internet Banking'),
     showsPaymentTerms: z._default(documentOptions.showsPaymentTerms, true),
@@ -265,6 +275,22 @@ export const deleteInvoices = route({
   }),
   status: 201,
   response: z.object({ changeId: id() }),
+});
+
+export const markInvoicesSent = route({
+  name: 'markInvoicesSent',
+  method: 'POST',
+  path: '/api/v1/invoices/sent',
+  summary:
+    'Note of several invoices that they were sent in another way: of all of them, or of none when one is missing. Those that were sent already stay as they are; `changeId` is null when that is all of them.',
+  access: updateAccess,
+  body: z.object({
+    ids: z
+      .array(id())
+      .check(z.minLength(1, 'Choose at least one invoice.'), z.maxLength(100, 'Choose at most 100 invoices.')),
+  }),
+  status: 201,
+  response: z.object({ changeId: z.nullable(id()) }),
 });
 
 export const addInvoice = route({

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { CalendarEvent, dayOrMomentInput } from './calendar.ts';
-import { calendarFile, ImportAnswer, importOptions } from './calendar-files.ts';
+import { answeringOptions, calendarFile, ImportAnswer, importOptions } from './calendar-files.ts';
 import { timeZone } from './given-zone.ts';
 import { route } from './route.ts';
 import { Task } from './tasks.ts';
 import { id, idempotencyKey, idParameter, moment, numberParameter } from './text.ts';
 
 /** What can be linked with something else. */
-export const linkables = ['chat-message', 'event', 'invoice', 'mail', 'task'] as const;
+export const linkables = ['chat-message', 'contact', 'event', 'invoice', 'mail', 'task'] as const;
 export const Linkable = z.enum(linkables);
 export type Linkable = z.infer<typeof Linkable>;
 
@@ -73,9 +73,9 @@ export const addEventsFrom = route({
   method: 'POST',
   path: '/api/v1/links/calendar-files',
   summary:
-    'Import a calendar file that came with something, as `importCalendar` does, and link with that what was added or changed: `events`, the first 100. One undo takes all of it back.',
+    'Import a calendar file that came with something, as `importCalendar` does, and link with that what was added or changed: `events`, the first 100. With an `answer`, that is what one says to who invites to them by mail, who hears of it half a minute later unless it was undone by then. One undo takes all of it back.',
   access: { action: 'create', subject: 'Calendar' },
-  query: z.object({ entity: Linkable, id: idParameter(), ...importOptions }),
+  query: z.object({ entity: Linkable, id: idParameter(), ...importOptions, ...answeringOptions }),
   upload: calendarFile,
   status: 200,
   response: z.object({ ...ImportAnswer.shape, events: z.array(z.object({ id: id(), title: z.string() })) }),

@@ -7,14 +7,19 @@ export const mailLabels = ['private', 'company', 'important', 'personal'] as con
 
 export type OwnLabelKey = `own-${string}`;
 
+const unknownLabel = 'Choose one of the labels.';
+
 /**
  * What mails, rules and addresses call a label of one's own, whatever its name: `own-12`. What zod has for such texts would be loaded by every
  * page; this says the same.
  */
-export const OwnLabelKey = z.string().check(z.regex(/^own-[1-9]\d{0,14}$/)) as z.ZodMiniType<OwnLabelKey, OwnLabelKey>;
+export const OwnLabelKey = z.string().check(z.regex(/^own-[1-9]\d{0,14}$/, unknownLabel)) as z.ZodMiniType<
+  OwnLabelKey,
+  OwnLabelKey
+>;
 
 /** One of the four that every account has, or the key of one of one's own. */
-export const MailLabel = z.union([z.enum(mailLabels), OwnLabelKey], 'Choose one of the labels.');
+export const MailLabel = z.union([z.enum(mailLabels), OwnLabelKey], unknownLabel);
 export type MailLabel = z.infer<typeof MailLabel>;
 
 export function ownLabelKey(id: number): OwnLabelKey {

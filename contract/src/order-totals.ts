@@ -67,12 +67,20 @@ export function deliveryCents({ priceCents, freeFromCents }: DeliveryTerms, good
   return freeFromCents !== null && goodsCents >= freeFromCents ? 0 : priceCents;
 }
 
-export function lineCents({ priceCents, quantity }: PricedLine): number {
+/** What of a line its own price follows from. */
+type Pieces = Pick<PricedLine, 'priceCents' | 'discountPercentage' | 'quantity'>;
+
+export function lineCents({ priceCents, quantity }: Pieces): number {
   return priceCents * quantity;
 }
 
-export function lineDiscountCents(line: PricedLine): number {
+export function lineDiscountCents(line: Pieces): number {
   return percentOf(lineCents(line), line.discountPercentage);
+}
+
+/** What is paid for a line, before a coupon, delivery and tax. */
+export function paidCents(line: Pieces): number {
+  return lineCents(line) - lineDiscountCents(line);
 }
 
 /** Never more than there is to pay for the goods. */

@@ -153,13 +153,28 @@ export const OrderRefund = z.object({
 });
 export type OrderRefund = z.infer<typeof OrderRefund>;
 
-/** `invoiceId` is the number of the invoice that was made of it; whoever bought it may have its PDF once it was issued: sent, downloaded, or paid on. */
+/** What credits the invoice of an order, or a part of it: its number, and how much with its tax. */
+export const OrderCreditNote = z.object({ id: id(), totalCents: z.int() });
+export type OrderCreditNote = z.infer<typeof OrderCreditNote>;
+
+/** The account that ordered, as it is now; `userId` is the managed user that it belongs to. */
+export const OrderBuyer = z.object({
+  name: z.string(),
+  email: z.string(),
+  username: z.string(),
+  userId: z.nullable(id()),
+});
+export type OrderBuyer = z.infer<typeof OrderBuyer>;
+
+/** `buyer` is null where no account ordered, or it is closed. `invoiceId` is the number of the invoice that was made of it; whoever bought it may have its PDF once it was issued: sent, downloaded, or paid on. */
 export const OrderWithLines = z.object({
   ...Order.shape,
+  buyer: z.nullable(OrderBuyer),
   lines: z.array(OrderLine),
   refunds: z.array(OrderRefund),
   invoiceId: z.nullable(id()),
   isInvoiceIssued: z.boolean(),
+  creditNotes: z.array(OrderCreditNote),
 });
 export type OrderWithLines = z.infer<typeof OrderWithLines>;
 
@@ -173,7 +188,8 @@ const orderFilters = {
   placed: z.optional(daySpan()),
   status: z.optional(OrderStatus),
   state: z.optional(OrderState),
-  refundState: z.optional(RefundState),
+  /** `any` is partly or as a whole. */
+  refundState: z.optional(z.enum([...refundStates, 'any'])),
   /** By the name that its way of delivery had then. */
   deliveryMethod: z.optional(requiredLine(80)),
   /** Whether it was the first order of who placed it: customers without an account are known by their names. */
@@ -237,7 +253,7 @@ export const listOrders = route({
   method: 'GET',
   path: '/api/v1/orders',
   summary:
-    "A page of one's own orders, the latest first; with `all`, of everybody's for those who change orders or read invoices. `q` searches number, customer and tracking number.",
+    "A page of one's own orders, the latest first; with `all`, of everybody's for those who change orders or read invoices. `q` searches number, customer and tracking number; the e-mail address of an account finds its orders.",
   access: { action: 'read', subject: 'Order' },
   query: OrderListQuery,
   status: 200,

@@ -27,15 +27,13 @@ export type PermissionListQuery = z.infer<typeof PermissionListQuery>;
 const permissionName = () => requiredLine(80);
 const assignedTo = () => z.array(RoleKey).check(z.maxLength(100, 'Name at most 100 roles.'));
 
+/** The administrator alone holds it, unless it is said who does. */
 export const NewPermission = z.object({
   name: permissionName(),
+  assignedTo: z.optional(assignedTo()),
   isCore: z._default(z.boolean(), false),
 });
 export type NewPermission = z.infer<typeof NewPermission>;
-
-/** What a form shows: which roles hold a permission is said once there is one. */
-export const EditedPermission = z.object({ ...NewPermission.shape, assignedTo: z.optional(assignedTo()) });
-export type EditedPermission = z.infer<typeof EditedPermission>;
 
 export const PermissionChanges = z.object({
   name: z.optional(permissionName()),
@@ -71,7 +69,8 @@ export const addPermission = route({
   name: 'addPermission',
   method: 'POST',
   path: '/apps/permissions/add-permission',
-  summary: 'Add a permission. A name is given once only; the administrator alone holds it at first.',
+  summary:
+    'Add a permission. A name is given once only; the administrator alone holds it, unless `assignedTo` names the roles that do.',
   access: { action: 'create', subject: 'Permission' },
   body: z.object({ permission: NewPermission }),
   status: 201,

@@ -45,7 +45,14 @@ export function priceBandOf(priceCents: number): PriceBand {
   return priceBands.find((band) => priceCents <= priceBandLimits[band].to) ?? 'from-500';
 }
 
-/** `price` is in the currency of the house; `stock` is how many pieces there are to sell; the slug ends with the id. */
+/** A colour that a product comes in, where its stock is kept by colour; `articleNumber` is empty where it has none of its own. */
+export const ProductColor = z.object({ color: ColorOption, stock: z.int(), articleNumber: z.string() });
+export type ProductColor = z.infer<typeof ProductColor>;
+
+/**
+ * `price` is in the currency of the house, before `discountPercentage` is taken off; `stock` is how many pieces there are to sell; the slug ends with the id. `colors` is empty where
+ * the stock is not kept by colour: there are all colours then, as long as there is any piece. Else `stock` is their sum.
+ */
 export const Product = z.object({
   id: id(),
   name: z.string(),
@@ -54,18 +61,20 @@ export const Product = z.object({
   brand: z.string(),
   category: ProductCategory,
   price: z.number(),
+  discountPercentage: z.int(),
   image: z.string(),
   hasFreeShipping: z.boolean(),
   rating: z.int().check(z.gte(1), z.lte(5)),
   stock: z.int(),
+  colors: z.array(ProductColor),
 });
 export type Product = z.infer<typeof Product>;
 
 export const ListProduct = z.object({ ...Product.shape, isInWishlist: z.boolean(), isInCart: z.boolean() });
 export type ListProduct = z.infer<typeof ListProduct>;
 
-/** An entry of one's own wishlist. */
-export const WishlistEntry = z.object({ id: id(), productId: id() });
+/** An entry of one's own wishlist; `color` is null while none was chosen. */
+export const WishlistEntry = z.object({ id: id(), productId: id(), color: z.nullable(ColorOption) });
 export type WishlistEntry = z.infer<typeof WishlistEntry>;
 
 /** An entry of one's own cart. */
@@ -125,8 +134,9 @@ export const getProduct = route({
     product: z.object({
       ...ListProduct.shape,
       colorOptions: z.array(ColorOption),
-      /** The one that was chosen for the cart. */
+      /** The one that was chosen for the cart, and the one that is wished for. */
       cartColor: z.nullable(ColorOption),
+      wishlistColor: z.nullable(ColorOption),
     }),
   }),
 });

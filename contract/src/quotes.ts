@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Addressee, Client } from './clients.ts';
 import { Currency, ExchangeRate } from './currency.ts';
+import { CustomField, CustomValues, GivenCustomValues } from './custom-values.ts';
 import { documentLanguages } from './document-languages.ts';
 import { InvoiceIssuer, InvoiceLine, InvoiceService, inCurrency, invoiceFields, SendInvoice } from './invoices.ts';
 import { listParameters } from './lists.ts';
@@ -35,6 +36,7 @@ export const WholeQuote = z.object({
     service: InvoiceService,
     note: z.string(),
     ...taxFields,
+    customValues: CustomValues,
     salesperson: z.string(),
     showsNote: z.boolean(),
     subtotalCents: z.int(),
@@ -48,6 +50,8 @@ export const WholeQuote = z.object({
   issuer: InvoiceIssuer,
   /** The client as they are now: what was sent keeps them as they were. */
   presentClient: Client,
+  /** The fields of the house as they are on this document. What is in them is in `customValues`. */
+  customFields: z.array(CustomField),
   lines: z.array(InvoiceLine),
 });
 export type WholeQuote = z.infer<typeof WholeQuote>;
@@ -59,6 +63,7 @@ const written = {
   service: InvoiceService,
   note: text(2_000),
   ...taxFields,
+  customValues: GivenCustomValues,
   salesperson: line(120),
   showsNote: z.boolean(),
   ...inCurrency,
@@ -71,6 +76,7 @@ export const NewQuote = z
     ...newTaxFields,
     service: z._default(InvoiceService, 'Software Development'),
     note: z._default(written.note, ''),
+    customValues: z._default(GivenCustomValues, {}),
     salesperson: z._default(written.salesperson, ''),
     showsNote: z._default(written.showsNote, true),
     ...idempotencyKey,

@@ -32,12 +32,13 @@ import * as conversations from './conversations.ts';
 import * as coupons from './coupons.ts';
 import * as creditNoteList from './credit-note-list.ts';
 import * as creditNotes from './credit-notes.ts';
+import * as customFields from './custom-fields.ts';
 import * as deliveryMethods from './delivery-methods.ts';
-import * as deliveryNames from './delivery-names.ts';
 import * as documentLinks from './document-links.ts';
 import * as employeeRecords from './employee-records.ts';
 import * as employees from './employees.ts';
 import * as eventGuests from './event-guests.ts';
+import * as eventKinds from './event-kinds.ts';
 import * as eventSearch from './event-search.ts';
 import * as exchangeRates from './exchange-rates.ts';
 import * as faq from './faq.ts';
@@ -47,19 +48,23 @@ import * as helpPages from './help-pages.ts';
 import * as helpWriting from './help-writing.ts';
 import * as invoiceBatches from './invoice-batches.ts';
 import * as invoiceCredits from './invoice-credits.ts';
+import * as invoiceDefaults from './invoice-defaults.ts';
 import * as invoiceFiles from './invoice-files.ts';
 import * as invoiceList from './invoice-list.ts';
 import * as invoiceReminders from './invoice-reminders.ts';
 import * as invoiceSeries from './invoice-series.ts';
+import * as invoiceSettings from './invoice-settings.ts';
 import * as invoices from './invoices.ts';
 import * as knowledgeBase from './knowledge-base.ts';
 import * as links from './links.ts';
 import * as mail from './mail.ts';
 import * as mailLabels from './mail-labels.ts';
 import * as mailRules from './mail-rules.ts';
+import * as mailUnread from './mail-unread.ts';
 import * as messages from './messages.ts';
 import * as notificationChoices from './notification-choices.ts';
 import * as notifications from './notifications.ts';
+import * as orderFacets from './order-facets.ts';
 import * as orderNotes from './order-notes.ts';
 import * as orderSteps from './order-steps.ts';
 import * as orders from './orders.ts';
@@ -67,6 +72,7 @@ import * as permissions from './permissions.ts';
 import * as planBills from './plan-bills.ts';
 import * as pricing from './pricing.ts';
 import * as productCategories from './product-categories.ts';
+import * as productColors from './product-colors.ts';
 import * as products from './products.ts';
 import * as profile from './profile.ts';
 import * as profileFeed from './profile-feed.ts';
@@ -126,6 +132,7 @@ export const modules: readonly Readonly<Record<string, unknown>>[] = [
   mail,
   mailLabels,
   mailRules,
+  mailUnread,
   contacts,
   trustedSenders,
   permissions,
@@ -148,6 +155,7 @@ export const modules: readonly Readonly<Record<string, unknown>>[] = [
   conversations,
   calendar,
   eventGuests,
+  eventKinds,
   busyTimes,
   calendarSettings,
   calendarFiles,
@@ -160,17 +168,21 @@ export const modules: readonly Readonly<Record<string, unknown>>[] = [
   invoiceBatches,
   invoiceReminders,
   exchangeRates,
+  customFields,
+  invoiceDefaults,
+  invoiceSettings,
   invoiceSeries,
   quotes,
   documentLinks,
   clients,
   products,
   productCategories,
+  productColors,
   addresses,
   coupons,
   shopSettings,
   deliveryMethods,
-  deliveryNames,
+  orderFacets,
   creditNoteList,
   creditNotes,
   catalogue,

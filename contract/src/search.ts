@@ -7,6 +7,7 @@ import { day, id, moment, numberParameter, requiredText } from './text.ts';
 /** What is searched beside the pages and commands, which the web app knows in the language of the reader; in the order in which they are shown. Where a kind has a list, all of it stands in this one list. */
 export const searchKinds = [
   'users',
+  'employees',
   'clients',
   'contacts',
   'invoices',
@@ -29,6 +30,7 @@ export type SearchKind = z.infer<typeof SearchKind>;
 /** What has to be readable to find things of a kind. */
 export const subjectOfKind: Readonly<Record<SearchKind, Subject>> = {
   users: 'User',
+  employees: 'Employee',
   clients: 'Invoice',
   contacts: 'Mail',
   invoices: 'Invoice',

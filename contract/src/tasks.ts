@@ -41,8 +41,8 @@ export type OwnTag = z.infer<typeof OwnTag>;
 
 export const taskFilters = ['important', 'completed', 'deleted'] as const;
 
-/** Beside what one has oneself, what others have given one to do. */
-export const taskViews = [...taskFilters, 'assigned'] as const;
+/** Beside what one has oneself: what of it is due today or overdue and not done, and what others have given one to do. */
+export const taskViews = [...taskFilters, 'today', 'assigned'] as const;
 
 /** `manual` is the order that one gave them by hand; a new task stands first. */
 export const taskOrders = ['latest', 'manual', 'title-asc', 'title-desc', 'assignee', 'due-date'] as const;
@@ -156,6 +156,7 @@ export const TaskListQuery = z.object({
   isCompleted: z.optional(flagParameter()),
   completedLast: z._default(flagParameter(), false),
   dueOn: z.optional(day()),
+  timeZone: z._default(timeZone(), 'UTC'),
   sortBy: z._default(z.enum(taskOrders), 'latest'),
   page: listParameters.page,
   perPage: z.optional(numberParameter(z.gte(1), z.lte(100, 'Ask for 1 to 100 rows.'))),
@@ -169,7 +170,7 @@ export const listTasks = route({
   method: 'GET',
   path: '/apps/todo/tasks',
   summary:
-    "One's own tasks, deleted ones only when `filter` asks for them; with `assigned` those that others have given one to do, which are the latest first where an order asks for what only their owners have. `isCompleted` narrows every view but that of the completed ones; with `completedLast` they follow the open ones, in the same order. `tag` is one of the five or the key of one's own. `q` searches title, tags and due date (as 05 mar); `dueOn` leaves those of one day; without `perPage` the first 1,000 are sent.",
+    "One's own tasks, deleted ones only when `filter` asks for them; with `assigned` those that others have given one to do, which are the latest first where an order asks for what only their owners have; with `today` the open ones that are due today by the clocks of `timeZone` or overdue, in the order of their days. `isCompleted` narrows every view but that of the completed ones; with `completedLast` they follow the open ones, in the same order. `tag` is one of the five or the key of one's own. `q` searches title, tags and due date (as 05 mar); `dueOn` leaves those of one day; without `perPage` the first 1,000 are sent.",
   access: { action: 'read', subject: 'Task' },
   query: TaskListQuery,
   status: 200,
@@ -222,11 +223,12 @@ export const deleteTask = route({
 });
 
 /**
- * The account's tasks that are not deleted, but for `deleted`; `open` are those not completed, `assigned` those of others. The five tags come
- * first, and then its own in the order of their names.
+ * The account's tasks that are not completed, but for `completed` and `deleted`: `today` are those that are due today or overdue, `assigned`
+ * those of others. The five tags come first, and then its own in the order of their names.
  */
 export const TaskCounts = z.object({
   open: z.int(),
+  today: z.int(),
   important: z.int(),
   completed: z.int(),
   deleted: z.int(),
@@ -239,8 +241,10 @@ export const getTaskCounts = route({
   name: 'getTaskCounts',
   method: 'GET',
   path: '/api/v1/task-counts',
-  summary: "How many of one's own tasks there are in each view, and with each tag.",
+  summary:
+    "How many of one's own tasks are left to do in each view, and with each tag; and how many are completed and deleted. `today` is so by the clocks of `timeZone`.",
   access: { action: 'read', subject: 'Task' },
+  query: z.object({ timeZone: z._default(timeZone(), 'UTC') }),
   status: 200,
   response: TaskCounts,
 });

@@ -125,6 +125,11 @@ export const givenId = () =>
 
 export const id = () => z.int().check(z.gte(1));
 
+export const wholeBetween = (least: number, most: number) => {
+  const atMost = `Give a whole number of at most ${most}.`;
+  return z.int(atMost).check(z.gte(least, `Give a whole number of at least ${least}.`), z.lte(most, atMost));
+};
+
 const dayPattern = '(19|20|21)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])';
 
 /** Days in UTC from one to another, both among them. */

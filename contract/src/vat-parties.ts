@@ -31,7 +31,7 @@ export function vatNumberProblem(taxTreatment: TaxTreatment, seller: Seller, buy
   if (vatNumberIn(buyer.vatNumber) === null)
     return 'This tax is for clients with a VAT number that begins with its country, such as DE123456789. Add it to the client first.';
   if (vatNumberIn(seller.taxNumber) === null)
-    return 'This tax is for companies with a VAT number that begins with its country. Whoever runs this server can set it: COMPANY_TAX_NUMBER.';
+    return 'This tax is for companies with a VAT number that begins with its country. Add yours to the invoice settings first.';
   return null;
 }
 

@@ -198,6 +198,8 @@ test('posts are searched, filtered and bookmarked, and the address says how', as
   await expect(posts.first()).toBeVisible();
   await page.goto('/pages/blog/detail');
   await expect(page).toHaveURL(/\/pages\/blog\/detail\/[\w-]+/);
+  await page.goto('/pages/blog/edit');
+  await expect(page.getByText('Choose a post to edit.')).toBeVisible();
 });
 
 test('whoever searches beside a post types in peace, and is led to what is found by Enter', async ({ page }) => {

@@ -49,6 +49,11 @@ test('whether those who are invited have time is said beside them, and a time fo
   await expect(panel.getByLabel('End time')).toHaveValue('11:30');
   await expect(guest).toContainText('Free');
   await expect(panel.getByText('Everybody is free then.')).toBeVisible();
+  await panel.getByRole('combobox', { name: 'Guests' }).fill('amara@heron.example');
+  await panel.getByRole('button', { name: 'Invite', exact: true }).click();
+  await expect(panel.getByText('Nobody whose calendar is known here is busy then.')).toBeVisible();
+  await panel.getByRole('button', { name: /^Remove amara@heron\.example/ }).click();
+  await expect(panel.getByText('Everybody is free then.')).toBeVisible();
   await panel.getByRole('button', { name: 'Next free time' }).click();
   await expect(panel.getByLabel('Start time')).toHaveValue('11:30');
   await panel.getByLabel('Start time').fill('17:45');
@@ -72,4 +77,8 @@ test('whether those who are invited have time is said beside them, and a time fo
   await invite(page, again, username);
   await expect(again.getByRole('list', { name: 'Who is invited' })).toContainText('Does not say when they are busy');
   await expect(again.getByRole('button', { name: 'Next free time' })).toHaveCount(0);
+  await again.getByLabel('Title').fill('Launch it again');
+  await again.getByLabel('Start time').fill('');
+  await again.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(again.getByText('Fill this in.')).toBeVisible();
 });

@@ -194,6 +194,8 @@ test('the keys reach, add, move and resize everything, and each step is said', a
   await expect(spoken(page)).toContainText('dropped: Jun 4, 2031, 8:45 – 10:00 AM');
   await page.reload();
   await expect(entry(page, 'Tar the ropes')).toHaveAccessibleName(/Jun 4, 2031, 8:45 – 10:00 AM/);
+  await expect(free(hour(page, '2031-06-04', 9))).toHaveAccessibleName(/June 4 at 9:00 AM, 1 event$/);
+  await expect(free(hour(page, '2031-06-04', 10))).toHaveAccessibleName(/June 4 at 10:00 AM, 0 events$/);
   await free(hour(page, '2031-06-03', 9)).focus();
   await page.keyboard.press('ArrowDown');
   await expect(free(hour(page, '2031-06-03', 10))).toBeFocused();

@@ -195,7 +195,12 @@ test('the cards of statistics show months, accounts, messages and what came back
   await page.getByRole('radio', { name: '12 months' }).check();
   await expect(responses.locator('dl')).not.toHaveText(now ?? '');
   await expectAccessible(page);
-  await expect(responses.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', /order-list$/);
+  await expect(responses.getByRole('link', { name: 'All refunded orders' })).toHaveAttribute(
+    'href',
+    /order-list\?refundState=any$/,
+  );
+  await expect(card(page, 'Active accounts').getByRole('link', { name: 'Record of sign-ins' })).toBeVisible();
+  await expect(card(page, 'Written messages').getByRole('link', { name: 'My chats' })).toBeVisible();
   await card(page, 'Revenue by month').getByRole('link', { name: 'Orders of these months' }).click();
   await expect(page).toHaveURL(/\/apps\/ecommerce\/order-list\?placed=\d{4}-\d\d-01\.\.\d{4}-\d\d-\d\d$/);
 });

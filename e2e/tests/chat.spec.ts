@@ -218,6 +218,7 @@ test('what was typed is there after a reload, and what is written without a netw
   test.skip(home === 'browser', 'That home needs no network.');
   problems.expect(/^net::ERR_INTERNET_DISCONNECTED/);
   await openAs(page, marit);
+  await expect(page).toHaveTitle(new RegExp(`^${marit}`));
   await field(page, marit).fill('Not sent yet');
   await page.reload();
   await expect(field(page, marit)).toHaveValue('Not sent yet');
@@ -230,8 +231,12 @@ test('what was typed is there after a reload, and what is written without a netw
   await context.setOffline(true);
   for (const text of ['First without', 'Second without']) await write(page, marit, text);
   await expect(page.getByRole('img', { name: 'Waiting to be sent' })).toHaveCount(2);
+  const file = { name: 'low-water.txt', mimeType: 'text/plain', buffer: Buffer.from('ebb') };
+  await page.getByLabel('At most 10 files go along with one message.').setInputFiles(file);
+  await expect(page.getByRole('list', { name: 'Attached files' })).toContainText('Waits for a connection');
   await context.setOffline(false);
   await expect(page.getByRole('img', { name: 'Waiting to be sent' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Remove low-water.txt' })).toBeVisible();
   await page.reload();
   for (const text of ['First without', 'Second without']) await expect(message(page, marit, text)).toHaveCount(1);
 });

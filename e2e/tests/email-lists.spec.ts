@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessibility.ts';
 import { folder, openMail, openMails, row, rows } from './email.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, undo } from './fixtures.ts';
 
 test('what is unread is shown alone, and each of it leads to the next', async ({ page }) => {
   await openMails(page);
@@ -69,6 +69,66 @@ test('a search is put together from its parts, and can be typed as well', async 
   await expect(page.getByRole('searchbox', { name: 'Search in All mail' })).toHaveValue(/^from:.*amara/);
   await expect(row(page, 'The twelve pier lamps are packed')).toBeVisible();
   await expect(row(page, 'High water on opening')).toHaveCount(0);
+});
+
+test('a search shows each conversation once, by what was found of it last, and what is done is done to all of it', async ({
+  page,
+}) => {
+  const water = 'High water on opening day';
+  await openMails(page);
+  const search = page.getByRole('searchbox', { name: 'Search in Inbox' });
+  await search.fill('high water');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(row(page, water)).toContainText('So we are agreed');
+  await search.fill('crane');
+  await expect(rows(page)).toHaveCount(2);
+  await expect(row(page, water)).toContainText('The crane is free either way');
+  await openMail(page, 'The twelve pier lamps are packed');
+  await page.getByRole('button', { name: 'Next mail' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: water })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Next mail' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Back to the list' }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('checkbox', { name: `Select ${water}` }).click();
+  await page
+    .getByRole('toolbar', { name: 'Actions for the selection' })
+    .getByRole('button', { name: 'Move to Trash' })
+    .click();
+  await expect(rows(page)).toHaveCount(1);
+  await search.fill('high water');
+  await expect(page.getByText('No mail here fits “high water”')).toBeVisible();
+  await undo(page, 'The mail was moved to Trash.');
+  await expect(row(page, water)).toContainText('So we are agreed');
+});
+
+test('the keys l and v open the menus of labels and of places, in the list and in a mail', async ({ page }) => {
+  const rye = 'Rye for two hundred people';
+  await openMails(page);
+  await row(page, rye).getByRole('link').focus();
+  await page.keyboard.press('l');
+  await expect(page.getByRole('checkbox', { name: `Select ${rye}` })).toBeChecked();
+  await expect(page.getByRole('menuitemcheckbox', { name: 'Company' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('menuitemcheckbox', { name: 'Company' }).click();
+  await expect(row(page, rye)).toContainText('Company');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await page.keyboard.press('v');
+  await page.getByRole('menuitem', { name: 'Spam' }).click();
+  await expect(row(page, rye)).toHaveCount(0);
+  await undo(page, 'The mail was moved to Spam.');
+  await openMail(page, rye);
+  await page.keyboard.press('l');
+  await expect(page.getByRole('menuitemcheckbox', { name: 'Company' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await page.keyboard.press('v');
+  await page.getByRole('menuitem', { name: 'Trash' }).click();
+  await expect(row(page, rye)).toHaveCount(0);
+  await undo(page, 'The mail was moved to Trash.');
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet).toContainText('Choose the labels');
+  await expect(sheet).toContainText('Move to another place');
 });
 
 test('the parts of a search stay within a low window, and are scrolled to', async ({ page }) => {

@@ -30,6 +30,7 @@ test('a rule is tried on the inbox before it is kept, changes what is there if o
   await expect(panel.getByRole('status')).toHaveText('1 mail in your inbox fits now.');
   await expect(panel.getByText(lamps)).toBeVisible();
   await panel.getByRole('checkbox', { name: 'Personal' }).check();
+  await expect(panel.getByRole('combobox', { name: 'Folder' })).not.toHaveAccessibleDescription(/choose/);
   await panel.getByRole('checkbox', { name: 'Star' }).check();
   await panel.getByRole('checkbox', { name: 'Apply the rule to these too' }).check();
   await expectAccessible(page);

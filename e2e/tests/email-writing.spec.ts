@@ -37,6 +37,13 @@ test(
     await expect(writing(page).getByRole('textbox', { name: 'Message' })).toHaveText('Fifty fathoms');
     await expect(writing(page)).toContainText('ropes.txt');
     await writing(page).getByRole('button', { name: 'Send later' }).click();
+    await page.getByRole('menuitem', { name: 'Choose date and time' }).click();
+    const moment = page.getByLabel('When it is to leave');
+    await moment.fill('9999-12-31T12:00');
+    await moment.press('Enter');
+    await expect(moment).toHaveAccessibleDescription('Choose a moment within a year from now.');
+    await moment.press('Escape');
+    await writing(page).getByRole('button', { name: 'Send later' }).click();
     await page.getByRole('menuitem', { name: /^Tomorrow morning/ }).click();
     await expect(note(page, 'The mail will be sent on')).toBeVisible();
     await folder(page, 'Scheduled').click();
@@ -336,6 +343,18 @@ test('Enter chooses the first of those who are found for what is typed, and nobo
   open.resolve();
   await expect(writing(page).getByRole('button', { name: 'Remove Bo Lind' })).toBeVisible();
   await expect(writing(page).getByRole('button', { name: 'Remove Anna Berg' })).toHaveCount(0);
+
+  await to.pressSequentially('anna');
+  const suggested = page.getByRole('option', { name: /Anna Berg/ });
+  await expect(suggested).toBeVisible();
+  await to.press('Escape');
+  await expect(suggested).toBeHidden();
+  await writing(page).getByRole('button', { name: 'Minimise' }).click();
+  await page.getByRole('button', { name: 'Open the mail that you are writing' }).click();
+  await expect(to).toHaveValue('anna');
+  await to.press('Escape');
+  await expect(to).toHaveAccessibleDescription('This is no e-mail address.');
+  await expect(to).toHaveValue('anna');
 });
 
 test('what is put aside while a file is on its way waits for the file, and has it', async ({ page, home }) => {

@@ -13,6 +13,7 @@ test.describe('two people', () => {
     const reader = await openMails(other);
     const writer = await openMails(page);
     await expect(folder(other, 'Inbox')).toContainText('4 unread');
+    await expect(other.getByRole('link', { name: /^Email 4 unread mails/ })).toBeVisible();
     await write(page, { to: reader.email, subject: 'The crane is free', message: 'From nine on.' });
     await expect(writing(page)).toContainText('Saved');
     await expectAccessible(page);
@@ -28,6 +29,7 @@ test.describe('two people', () => {
     await expect(row(other, 'The crane is free')).toBeVisible();
     await expect(row(other, 'The crane is free')).toContainText('Unread.');
     await expect(folder(other, 'Inbox')).toContainText('5 unread');
+    await expect(other.getByRole('link', { name: /^Email 5 unread mails/ })).toBeVisible();
     await openMail(other, 'The crane is free');
     await expect(body(other, writer.username).getByText('From ten on.')).toBeVisible();
     await expect(folder(other, 'Inbox')).toContainText('4 unread');
@@ -257,6 +259,14 @@ test('contacts are kept, and found by name when one writes', async ({ page }) =>
   await page.getByRole('menuitem', { name: 'Add to contacts' }).click();
   await expect(note(page, 'Amara Okafor is a contact now.')).toBeVisible();
   await expectAccessibleAround(page);
+  const linked = page.getByRole('region', { name: 'Linked with' });
+  await expect(linked.getByRole('link', { name: 'Amara Okafor' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Actions for the message of Amara Okafor' }).click();
+  await page.getByRole('menuitem', { name: 'Open the contact' }).click();
+  const opened = page.getByRole('dialog', { name: /ontact/ });
+  await expect(opened.getByRole('textbox', { name: 'Name' })).toHaveValue('Amara Okafor');
+  await expect(opened.getByRole('link', { name: 'The twelve pier lamps are packed' })).toBeVisible();
   await page.goto('/apps/email/inbox');
   await page.getByRole('button', { name: 'Contacts' }).click();
   const panel = page.getByRole('dialog', { name: /ontact/ });

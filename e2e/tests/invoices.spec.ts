@@ -133,6 +133,11 @@ test('the list leads by age, and its invoices are duplicated, sent and deleted, 
   await expect(invoiceRow(page, number)).toContainText('Draft');
   await invoiceAction(page, number, 'Mark as sent');
   await expect(invoiceRow(page, number)).toContainText('Sent');
+  await invoiceAction(page, number, 'Delete');
+  const question = page.getByRole('dialog', { name: `Delete invoice #${number}?` });
+  await expect(question).toContainText('its number is not given again');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
 
   const ageing = page.getByRole('region', { name: 'Open invoices by age' });
   const old = ageing.getByRole('link', { name: /^61–90 days past due/ });

@@ -43,6 +43,11 @@ test('a task is made of an invoice in two clicks, and each leads to the other', 
   await page.reload();
   await expect(linked(page).getByRole('link', { name: 'Ask for the last instalment' })).toBeVisible();
 
+  await page.getByRole('button', { name: 'Make from this' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Another task from this' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Open the task “Ask for the last instalment”' }).click();
+  await expect(panel.getByLabel('Title')).toHaveValue('Ask for the last instalment');
+  await page.goto('/apps/invoice/preview/5000');
   await make(page, 'Event from this');
   await hold(page, 'The event “#5000');
   await expect(linked(page).getByRole('listitem')).toHaveCount(2);

@@ -14,6 +14,7 @@ test('a permission is added, found, changed, kept from harm and taken back', inB
   await expect(panel.getByLabel('Permission name')).toHaveAccessibleDescription(/Fill this in\.$/);
   await expectAccessible(page);
   await panel.getByLabel('Permission name').fill(name);
+  await panel.getByRole('checkbox', { name: 'Manager' }).check();
   await panel.getByRole('button', { name: 'Add permission' }).click();
   await expect(note(page, `${name} was added.`)).toBeVisible();
 
@@ -33,7 +34,7 @@ test('a permission is added, found, changed, kept from harm and taken back', inB
   await hold(page, `${name} was saved.`);
   await expect(edit).toBeHidden();
   await expect(row(name)).toContainText('Core');
-  await expect(row(name)).toContainText('AdministratorSupport');
+  await expect(row(name)).toContainText('AdministratorManagerSupport');
   await page.getByRole('button', { name: `Actions for ${name}` }).press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeHidden();

@@ -67,6 +67,14 @@ test('one search finds pages, things and what to do; the keys lead there, and ba
   await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option').first()).toContainText('Storm Lantern');
   await option(page, 'Use the dark skin').click();
   await expect(page.getByRole('button', { name: 'Use the light skin' })).toBeVisible();
+  // What people call by a number is called by its kind there.
+  await search(page, 'invoice 5000');
+  await option(page, /^#5000/)
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/apps\/invoice\/preview\/5000/);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option').first()).toContainText('Invoice #5000');
 });
 
 test('Enter opens what is found for the words that stand there, also when it is pressed before the answer is there', async ({
@@ -99,7 +107,7 @@ test('a page is called by its whole name, four of them are shown, and of what is
   await search(page, 'in');
   await expect(pages).toHaveCount(4);
   const results = page.getByRole('listbox', { name: 'Results' });
-  const rows = results.getByRole('option').filter({ hasNotText: /^Show all/ });
+  const rows = results.getByRole('option').filter({ hasNotText: /^(Show all|Search messages)/ });
   await expect(rows.last()).toBeVisible();
   await expect(async () => {
     const said = (await note(page, /results shown/).textContent()) ?? '';
@@ -222,6 +230,10 @@ test('what is one’s own is found by oneself alone, and a client is shown what 
   await signIn(other, 'client');
   await search(other, 'quokka');
   await expect(other.getByText('Nothing has “quokka”.')).toBeVisible();
+  // The messages are looked through by the chat.
+  await option(other, 'Search messages for “quokka”').click();
+  await expect(other).toHaveURL(/\/apps\/chat\?.*q=quokka/);
+  await expect(other.getByRole('heading', { level: 1, name: 'Chat' })).toBeVisible();
   await search(other, 'a');
   await expect(option(other, /Access Control/)).toBeVisible();
   await expect(option(other, /New invoice/)).toHaveCount(0);

@@ -102,7 +102,7 @@ test('how a cart is to come is kept with it in every tab, and its order is found
   await expect(note(page, `${name} was deleted.`)).toBeVisible();
 
   await page.goto('/apps/ecommerce/order-list');
-  await chooseOption(page, page.getByRole('combobox', { name: 'Way of delivery' }), name);
+  await chooseOption(page, page.getByRole('combobox', { name: 'Way of delivery' }), `${name} 1`);
   await expect(page).toHaveURL(/deliveryMethod=/);
   const found = page
     .getByRole('grid', { name: 'Orders' })

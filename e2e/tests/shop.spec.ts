@@ -113,6 +113,7 @@ test(
 
     await page.getByRole('link', { name: 'Pierhead Desk Lamp', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Pierhead Desk Lamp' })).toBeVisible();
+    await expect(page.getByText('instead of $149.50')).toBeAttached();
     await page.getByRole('radio', { name: 'Signal red' }).check();
     await page.getByRole('button', { name: 'Add to cart: Pierhead Desk Lamp' }).click();
     await expect(page.getByRole('link', { name: 'View in cart: Pierhead Desk Lamp' })).toBeVisible();

@@ -108,6 +108,13 @@ test('a task is written in its panel, changed, deleted and restored', async ({ p
   await expect(note(page, 'Print the tide tables of May is back.')).toBeVisible();
   await page.getByRole('link', { name: /^My tasks/ }).click();
   await expect(row(page, 'Print the tide tables of May')).toBeVisible();
+
+  await page.getByRole('link', { name: /^Today/ }).click();
+  await expect(page.getByRole('region', { name: 'Today' })).toBeVisible();
+  await quickAdd(page, 'Trim the lamp');
+  await expect(row(page, 'Trim the lamp')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Complete Trim the lamp' }).click();
+  await expect(row(page, 'Trim the lamp')).toHaveCount(0);
 });
 
 test('one puts tasks in an order of one’s own, with the pointer and with the keys', async ({ page }) => {
@@ -239,6 +246,12 @@ test.describe('two people', () => {
     await adding.getByLabel('Remind me').press('Tab');
     await expect(adding.getByLabel('At', { exact: true })).toHaveValue('09:00');
     await expect(page.getByRole('dialog').getByRole('table')).toHaveCount(0);
+    const time = adding.getByLabel('At', { exact: true });
+    await time.fill('');
+    await time.press('Tab');
+    await expect(time).toHaveAccessibleDescription('Give a time.');
+    await time.fill('09:00');
+    await expect(time).not.toHaveAccessibleDescription('Give a time.');
     await expectAccessible(page);
     await adding.getByRole('button', { name: 'Add', exact: true }).click();
     await note(other, /assigned “.?Varnish the mast.?” to you/)

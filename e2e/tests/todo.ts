@@ -13,7 +13,7 @@ export async function openTodo(page: Page, path = ''): Promise<Person> {
 
 export function rows(page: Page): Locator {
   return page
-    .getByRole('list', { name: /^(My tasks|Assigned to me|Important|Completed|Deleted|High)$/ })
+    .getByRole('list', { name: /^(My tasks|Today|Assigned to me|Important|Completed|Deleted|High)$/ })
     .getByRole('listitem');
 }
 

@@ -71,6 +71,15 @@ test('all users that match are suspended, deleted and brought back together, wha
   await selectAll();
   await expectAccessible(page);
   await bar.getByRole('button', { name: 'Suspend' }).click();
+  const suspension = page.getByRole('dialog', { name: 'Suspend 3 users?' });
+  await expect(suspension).toContainText('They are signed out and kept out until somebody reactivates them.');
+  await expectAccessible(page);
+  await suspension.getByRole('button', { name: 'Cancel' }).click();
+  await expect(suspension).toBeHidden();
+  await expect(bar).toContainText('3 selected');
+  await expect(userRows(page).filter({ hasText: 'Suspended' })).toHaveCount(0);
+  await bar.getByRole('button', { name: 'Suspend' }).click();
+  await suspension.getByRole('button', { name: 'Suspend 3 users' }).click();
   await expect(userRows(page).filter({ hasText: 'Suspended' })).toHaveCount(1);
   await undo(page, '3 users are suspended.');
   await expect(userRows(page).filter({ hasText: 'Suspended' })).toHaveCount(0);
@@ -125,6 +134,9 @@ test('nobody is offered to delete or suspend themselves, and whoever selects eve
   await person.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await bar.getByRole('button', { name: 'Select all 2 that match' }).click();
   await bar.getByRole('button', { name: 'Suspend' }).click();
+  const suspension = person.getByRole('dialog', { name: 'Suspend 2 users?' });
+  await expect(suspension).toContainText('If you are among them yourself, you stay.');
+  await suspension.getByRole('button', { name: 'Suspend 2 users' }).click();
   await undo(person, 'One user is suspended. You stay: nobody deletes or suspends themselves.');
 
   await openUsers(person, { q: family });

@@ -41,7 +41,7 @@ const common = [
   /\/web\/src\/shell\/notifications\/(notification-keys|notification-words|notifications\.queries|use-arrivals|in-front)\.tsx?$/,
   /\/web\/src\/features\/shop\/(cart\/cart|products\/products)\.queries\.ts$/,
   /\/contract\/src\/(arabic-letters|bookmarks|calendar|cards|carts|changes|clients|coupons|currency|days|delivery-methods|employee-status|given-zone|money-format|notifications|orders|product-categories|products|sum)\.ts$/,
-  /\/contract\/src\/(invoice-age|invoice-list|invoice-payments|invoice-status|invoices|recurrence-rule|roles|task-repeat|tasks|tax-treatment|time-zone|vat-number)\.ts$/,
+  /\/contract\/src\/(custom-values|invoice-age|invoice-list|invoice-payments|invoice-status|invoices|recurrence-rule|roles|task-repeat|tasks|tax-treatment|time-zone|vat-number)\.ts$/,
 ];
 /** What every page has in its navbar and beside its heading, and comes after the page. */
 const bookmarks =
@@ -49,7 +49,7 @@ const bookmarks =
 /** How changes are told in words, for the pages that have an activity. */
 const changes = /\/web\/src\/ui\/(changes\/|(use-)?recurrence-words\.ts|first-day-of-week\.ts)/;
 const charts =
-  /\/web\/src\/(features\/dashboards\/(?!(action|advance|basic|statistics)-cards[-/]|(activity|analytics-page)\.)|routes\/_shell\/dashboard\/(?!analytics)|ui\/charts\/)|\/contract\/src\/figures\.ts|\/node_modules\/(d3-[a-z]+|internmap)\//;
+  /\/web\/src\/(features\/dashboards\/(?!(action|advance|basic|statistics)-cards[-/]|(activity|analytics-(cards-)?page|numbers|support)\.)|routes\/_shell\/dashboard\/(?!analytics)|ui\/charts\/)|\/contract\/src\/figures\.ts|\/node_modules\/(d3-[a-z]+|internmap)\//;
 /** What only some of the pages of a feature have: a mail that is open, which a list of them lacks; what stands beside the posts, but not beside a form. */
 const apart = [
   /\/features\/mail\/((message|thread)\/(?!later-|mail-(people|waiting)|trusted-senders)|compose\/mail-sending|snooze\/mail-snoozed)/,
@@ -94,8 +94,12 @@ export const chunkGroups = [
   { ...alone, name: 'changes', test: changes },
   // What mails and changes are told with.
   { ...alone, name: 'mail-labels', test: /\/(web\/src\/ui|contract\/src)\/mail-labels\.ts$/ },
-  // How orders come, for the pages of the shop.
-  { ...alone, name: 'delivery-words', test: /\/(web\/src\/ui\/use-delivery-words|contract\/src\/delivery-names)\.ts$/ },
+  // How orders come and what is paid, for the pages of the shop.
+  {
+    ...alone,
+    name: 'delivery-words',
+    test: /\/(web\/src\/ui\/(use-delivery-words|paid-price)|contract\/src\/(delivery-names|order-totals))\.(tsx?|module\.css)$/,
+  },
   { ...alone, name: 'common', test: (id: string) => common.some((part) => part.test(id)) },
   { name: 'lists', test: /\/ui\/data-table\/data-table\.tsx$/ },
   // What the pages of one feature share.

@@ -25,6 +25,15 @@
   const home = new URLSearchParams(location.search).get('backend') ?? sessionStorage.getItem('backend') ?? defaultHome;
   const isSignedIn = localStorage.getItem(home === defaultHome ? 'accessToken' : `${home}:accessToken`) !== null;
 
+  // Who asks for the search or the keys already means the page that comes: start-screen.ts gives it the key.
+  if (isSignedIn)
+    window.onkeydown = (event) => {
+      const isSearch = (event.ctrlKey || event.metaKey) && event.key === 'k';
+      if (event.defaultPrevented) return;
+      if (isSearch) event.preventDefault();
+      if (isSearch || event.key === '?') window.earlyKey = event;
+    };
+
   // What pages inside need, what the dashboards need besides, and the dashboard as it is before its data, are named by the build.
   const inside = document.querySelector('meta[name="inside"]');
   const drawnDashboards = document.querySelector('meta[name="dashboard"]').content.split(' ');

@@ -27,6 +27,7 @@ const subjectOf: Readonly<Record<Entity, Subject>> = {
   'task-comment': 'Task',
   'task-tag': 'Task',
   event: 'Calendar',
+  'event-kind': 'Calendar',
   'calendar-settings': 'Calendar',
   'calendar-feed': 'Calendar',
   mail: 'Mail',
@@ -42,6 +43,8 @@ const subjectOf: Readonly<Record<Entity, Subject>> = {
   'invoice-series': 'Invoice',
   'invoice-reminders': 'Invoice',
   'exchange-rates': 'Invoice',
+  'custom-fields': 'Invoice',
+  'invoice-settings': 'Invoice',
   quote: 'Invoice',
   'document-link': 'Invoice',
   client: 'Invoice',
@@ -99,6 +102,7 @@ const actionFor: Partial<Readonly<Record<Entity, Action>>> = {
   'order-note': 'update',
   coupon: 'manage',
   'shop-settings': 'manage',
+  'invoice-settings': 'manage',
   'delivery-method': 'manage',
 };
 

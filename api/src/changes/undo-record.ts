@@ -10,7 +10,7 @@ interface UndoableRecord<Kept extends object> {
   /** All that a change may have recorded of it. */
   find(transaction: Transaction, id: number): Promise<Kept | undefined>;
   /** Takes back an adding. */
-  remove(transaction: Transaction, context: Context, now: Kept): Promise<number>;
+  remove(transaction: Transaction, context: Context, now: Kept, change: ChangeToUndo): Promise<number>;
   /** Takes back a deletion, whose record holds all there was. */
   restore(transaction: Transaction, context: Context, before: Snapshot, id: number): Promise<number>;
   /** Refuses to take back what is out of the house. */
@@ -30,7 +30,7 @@ export function undoOf<Kept extends object>(record: UndoableRecord<Kept>): Undo 
     }
     if (!now) throw conflict(`${entityName} has been deleted since. Undo that first.`);
     refuseChanged(change, now);
-    if (before === null) return record.remove(transaction, context, now);
+    if (before === null) return record.remove(transaction, context, now, change);
     await record.refuse?.(transaction, change);
     const changeId = await record.revert(transaction, context, now, before);
     if (changeId === null) throw conflict(`${entityName} is as it was already.`);

@@ -1,6 +1,7 @@
-import type { EventKind, EventStatus, GuestAnswer } from '@atrium/contract/calendar';
+import type { EventKind, EventStatus, GivenKind, GuestAnswer, ShowsAs } from '@atrium/contract/calendar';
 import type { CalendarSettings } from '@atrium/contract/calendar-settings';
 import type { DocumentLanguage } from '@atrium/contract/document-languages';
+import type { EventKindColor } from '@atrium/contract/event-kinds';
 
 /** The tables of the calendar. */
 export interface CalendarSchema {
@@ -10,6 +11,28 @@ export interface CalendarSchema {
   calendarSettings: CalendarSettingsRow;
   eventLetters: EventLetterRow;
   eventRemovals: EventRemovalRow;
+  eventReplies: EventReplyRow;
+  eventKinds: EventKindRow;
+  movedEvents: MovedEventRow;
+}
+
+export interface EventKindRow {
+  id: number;
+  accountId: number;
+  name: string;
+  /** The name as search folds it. */
+  nameKey: string;
+  color: EventKindColor;
+  /** Where its events went when it was deleted; null for one that never was. */
+  movedTo: EventKind | null;
+}
+
+/** An event that was of a kind that is deleted, and where it went. */
+export interface MovedEventRow {
+  accountId: number;
+  kindId: number;
+  eventId: number;
+  movedTo: EventKind;
 }
 
 export interface EventRow {
@@ -40,6 +63,23 @@ export interface EventRow {
   reminders: string;
   remindsAt: string | null;
   search: string;
+  showsAs: ShowsAs;
+  isPrivate: number;
+  /** JSON: `FileProperty` of ics/file-properties.ts. */
+  fileProperties: string;
+  /** What one says to who invites by mail; null where nobody asks. */
+  ownAnswer: GuestAnswer | null;
+  ownNote: string;
+  /** Which version it is of what somebody else organises. */
+  sequence: number;
+}
+
+/** What who invites by mail was last answered. */
+export interface EventReplyRow {
+  eventId: number;
+  answer: GuestAnswer;
+  note: string;
+  sequence: number;
 }
 
 export interface EventGuestRow {
@@ -52,11 +92,12 @@ export interface EventGuestRow {
   avatar: string;
   email: string;
   answer: GuestAnswer;
-  /** What an account said with it, to who invites; empty for nothing. */
+  /** What was said with it to who invites: by an account, or in a mailed answer; empty for nothing. */
   answerNote: string;
   /** JSON: the minutes, of an account. */
   reminders: string;
-  kind: EventKind;
+  /** One of those that everybody has, whatever the organiser calls it. */
+  kind: GivenKind;
   span: number;
   startsAt: string;
   lastEndsAt: string;

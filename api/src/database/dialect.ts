@@ -91,20 +91,20 @@ export function areIndexed<Tables>(database: Kysely<Tables>, pieces: readonly st
 /**
  * The rows of `table` whose `search` column holds all of these pieces, found by the trigram index: FTS5's on SQLite (in `<table>_search`),
  * pg_trgm's on PostgreSQL. `candidates` is a query for at most so many, those of other accounts among them on
- * SQLite; where it stands under that name, `rows` is what to select from to get the columns `id`, `facet`, `search` and `column` of the rows,
+ * SQLite; where it stands under that name, `rows` is what to select from to get the columns `id`, `facet`, `search` and `more` of the rows,
  * of the account's alone if one is given.
  */
 export function indexedRows<Tables>(
   database: Kysely<Tables>,
   { table, accountId }: { table: string; accountId: number | undefined },
-  column: string,
+  more: readonly string[],
   asked: readonly AskedPiece[],
   limit: number,
 ): { candidates: RawBuilder<unknown>; rows: RawBuilder<unknown> } {
   const isOwned = isOwnedBy(accountId);
   if (dialectOf(database) === 'postgres') {
     const conditions = [isOwned, ...asked.map(holdsKnown)];
-    const columns = [...new Set(['id', 'facet', 'search', column])].map((name) => sql.ref(name));
+    const columns = [...new Set(['id', 'facet', 'search', ...more])].map((name) => sql.ref(name));
     return {
       candidates: sql`select ${sql.join(columns)} from ${sql.table(table)} where ${sql.join(conditions, sql` and `)} limit ${limit}`,
       rows: sql`candidates`,

@@ -1,4 +1,5 @@
 import type { CreditNoteLine, CreditNoteState } from '@atrium/contract/credit-notes';
+import type { CustomFieldKind } from '@atrium/contract/custom-values';
 import type { DocumentLanguage } from '@atrium/contract/document-languages';
 import type { DocumentKind } from '@atrium/contract/document-links';
 import type { BatchKind, LeftOutReason } from '@atrium/contract/invoice-batches';
@@ -30,6 +31,8 @@ export interface InvoicesSchema {
   reminderSettings: ReminderSettingsRow;
   sentReminders: { invoiceId: number; step: number; sentAt: string };
   houseCurrency: { id: 1; currency: string };
+  customFields: CustomFieldRow;
+  invoiceSettings: InvoiceSettingsRow;
   exchangeRates: { currency: string; rateMillionths: number; updatedAt: string };
 }
 
@@ -69,6 +72,8 @@ export interface InvoiceRow {
   taxTreatment: TaxTreatment;
   exemptionReason: string;
   deliveredOn: string | null;
+  /** What is in the fields of the house, by their ids, in JSON. */
+  customValues: string;
   salesperson: string;
   paymentWay: PaymentWay;
   showsPaymentTerms: 0 | 1;
@@ -97,9 +102,10 @@ export interface InvoiceRow {
   facet: string;
   search: string;
   place: number;
-  /** Client and issuer as they were when it was issued, in JSON; null as long as it follows them. */
+  /** Client, issuer and the fields of the house that say something, as they were when it was issued, in JSON; null as long as it follows them. */
   clientAsIssued: string | null;
   issuerAsIssued: string | null;
+  fieldsAsIssued: string | null;
   /** What it was made from: a quote, or a series on one of its days. */
   quoteId: number | null;
   seriesId: number | null;
@@ -109,6 +115,32 @@ export interface InvoiceRow {
   remindedAt: string | null;
   /** Whether it is reminded of by itself. */
   isReminded: 0 | 1;
+}
+
+/** Who writes the invoices, where null is as the server has it; and what a new one begins with. One row. */
+export interface InvoiceSettingsRow {
+  id: 1;
+  name: string | null;
+  address: string | null;
+  country: string | null;
+  email: string | null;
+  phone: string | null;
+  taxNumber: string | null;
+  bankName: string | null;
+  iban: string | null;
+  swiftCode: string | null;
+  paymentDays: number;
+  taxBasisPoints: number;
+  note: string;
+}
+
+/** A field that the house made. Choices are JSON. */
+interface CustomFieldRow {
+  id: number;
+  label: string;
+  kind: CustomFieldKind;
+  choices: string;
+  isPrinted: 0 | 1;
 }
 
 /** What is open of the invoices that are due on a day. */
@@ -144,18 +176,20 @@ export interface InvoiceSeriesRow {
   deletedAt: string | null;
 }
 
-/** The id is the number, as of an invoice. Lines, client and issuer are JSON. */
+/** The id is the number, as of an invoice. Lines, client, issuer, fields of the house and what is in them are JSON. */
 export interface QuoteRow {
   id: number;
   clientId: number;
   clientAsSent: string | null;
   issuerAsSent: string | null;
+  fieldsAsSent: string | null;
   issuedDate: string;
   validUntil: string;
   service: InvoiceService;
   note: string;
   taxTreatment: TaxTreatment;
   exemptionReason: string;
+  customValues: string;
   salesperson: string;
   showsNote: 0 | 1;
   lines: string;

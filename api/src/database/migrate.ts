@@ -101,6 +101,12 @@ import { calendarView } from './migrations/0099-calendar-view.ts';
 import { unreadPinnedAndForwarded } from './migrations/0100-unread-pinned-and-forwarded.ts';
 import { deliveryOfOrders } from './migrations/0101-delivery-of-orders.ts';
 import { taxFilterAndTruePlans } from './migrations/0103-tax-filter-and-true-plans.ts';
+import { productColors } from './migrations/0104-product-colors.ts';
+import { eventKinds } from './migrations/0106-event-kinds.ts';
+import { customFields } from './migrations/0107-custom-fields.ts';
+import { invoiceSettings } from './migrations/0109-invoice-settings.ts';
+import { invitationsAndFiles } from './migrations/0111-invitations-and-files.ts';
+import { answersByMail } from './migrations/0112-answers-by-mail.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
 export interface Migration {
@@ -212,6 +218,12 @@ export const migrations: readonly Migration[] = [
   unreadPinnedAndForwarded,
   deliveryOfOrders,
   taxFilterAndTruePlans,
+  productColors,
+  eventKinds,
+  customFields,
+  invoiceSettings,
+  invitationsAndFiles,
+  answersByMail,
 ];
 
 /** Its message is for whoever starts the house. */

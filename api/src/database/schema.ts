@@ -235,6 +235,8 @@ export interface MessageRow {
   dueAt: string | null;
   attempts: number;
   deliveredAt: string | null;
+  /** The address that answers go to; empty for the sender's. */
+  replyTo: string;
 }
 
 /** `content` is Base64, `bytes` how long it is without. */

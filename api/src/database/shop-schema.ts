@@ -1,11 +1,12 @@
 import type { CouponUnit } from '@atrium/contract/coupons';
 import type { Tracking } from '@atrium/contract/order-tracking';
 import type { DeliveryAddress, OrderState, OrderStatus, PaymentMethod, PaymentState } from '@atrium/contract/orders';
-import type { ColorOption, ProductCategory } from '@atrium/contract/products';
+import type { ColorOption, ProductCategory, ProductColor } from '@atrium/contract/products';
 
 /** The tables of the shop, and the figures that its cards are made of. */
 export interface ShopSchema {
   products: ProductRow;
+  productColors: ProductColorRow;
   productCategories: ProductCategoryRow;
   movedProducts: { categoryId: number; productId: number };
   cartItems: CartItemRow;
@@ -53,6 +54,11 @@ export interface ProductRow {
   place: number;
 }
 
+/** Of a product that keeps its stock by colour: its stock is their sum. */
+interface ProductColorRow extends ProductColor {
+  productId: number;
+}
+
 export interface ShopSettingsRow {
   id: number;
   taxBasisPoints: number;
@@ -84,6 +90,8 @@ export interface WishlistItemRow {
   id: number;
   accountId: number;
   productId: number;
+  /** Null where none was chosen. */
+  color: ColorOption | null;
 }
 
 export interface CartItemRow extends WishlistItemRow {

@@ -1,7 +1,29 @@
 import type { InvoiceIssuer } from '@atrium/contract/invoices';
 import type { Company, Settings } from '../services.ts';
+import type { WrittenSettings } from './invoice-settings.queries.ts';
 
 export type CompanySettings = Pick<Settings, 'brandName' | 'sampleData' | 'company'>;
+
+/** Who writes the invoices, as it was set in here. What is null is as the server's settings have it. */
+export type WrittenFirm = Omit<WrittenSettings, 'paymentDays' | 'taxBasisPoints' | 'note'>;
+
+/** Who writes the invoices, and where they are paid. */
+interface Firm extends Company {
+  readonly name: string;
+  readonly phone: string;
+}
+
+export const nothingWritten: WrittenFirm = {
+  name: null,
+  address: null,
+  country: null,
+  email: null,
+  phone: null,
+  taxNumber: null,
+  bankName: null,
+  iban: null,
+  swiftCode: null,
+};
 
 /** Who the sample invoices are from. No real tax number is all zeros, and no real account has check digits of zeros. */
 const sampleCompany: Company = {
@@ -23,12 +45,23 @@ const unknownCompany: Company = {
   swiftCode: '',
 };
 
-/** Nobody is to pay to a made-up bank: without sample data it is what the settings say, or nothing. */
-export function companyOf({ sampleData, company }: CompanySettings): Company {
-  return company ?? (sampleData ? sampleCompany : unknownCompany);
+/** What was set in here, else what the server's settings say. Nobody is to pay to a made-up bank: its company is there with the sample data alone. */
+export function firmOf({ brandName, sampleData, company }: CompanySettings, written: WrittenFirm): Firm {
+  const known = company ?? (sampleData ? sampleCompany : unknownCompany);
+  return {
+    name: written.name ?? brandName,
+    address: written.address ?? known.address,
+    country: written.country ?? known.country,
+    email: written.email ?? known.email,
+    phone: written.phone ?? '',
+    taxNumber: written.taxNumber ?? known.taxNumber,
+    bankName: written.bankName ?? known.bankName,
+    iban: written.iban ?? known.iban,
+    swiftCode: written.swiftCode ?? known.swiftCode,
+  };
 }
 
-export function issuerOf(settings: CompanySettings): InvoiceIssuer {
-  const { address, country, email, taxNumber } = companyOf(settings);
-  return { name: settings.brandName, address, country, email, taxNumber };
+export function issuerOf(settings: CompanySettings, written: WrittenFirm): InvoiceIssuer {
+  const { name, address, country, email, phone, taxNumber } = firmOf(settings, written);
+  return { name, address, country, email, ...(phone !== '' && { phone }), taxNumber };
 }

@@ -28,12 +28,23 @@ export interface SoldInvoice extends Pick<NewInvoice, 'issuedDate' | 'dueDate'> 
 /** Writes it, as part of whatever else the transaction does, and answers its number. */
 type WriteSoldInvoice = (transaction: Transaction, context: Acting, invoice: SoldInvoice) => Promise<number>;
 
-/** What was paid, or given back as an amount below zero. */
+/** So many pieces that came back of a line, which is counted from 1, of something by a name. */
+export interface ReturnedPieces {
+  readonly line: number;
+  readonly item: string;
+  readonly quantityThousandths: number;
+}
+
+/** What was paid, or given back as an amount below zero: then, what came back for it. */
 export type SoldPayment = Pick<InvoicePayment, 'paidOn' | 'amountCents' | 'method'> & {
   noteIn: (language: DocumentLanguage) => string;
+  returned?: readonly ReturnedPieces[];
 };
 
-/** Notes a payment on an invoice, as far as something is left to pay; a refund as far as something was paid, with a credit of as much. One that is gone by now is left alone. */
+/**
+ * Notes a payment on an invoice, as far as something is left to pay; a refund as far as something was paid, with a credit note of as much. One that
+ * is gone by now is left alone.
+ */
 type SettleSoldInvoice = (
   transaction: Transaction,
   context: Acting,
@@ -43,13 +54,13 @@ type SettleSoldInvoice = (
 
 /**
  * Credits what is still open on it: what was sold is not to be paid any more. Where it was never paid, all of the invoice is credited, so that a
- * part that was paid on it is credit of the client. One that is gone by now is left alone.
+ * part that was paid on it is credit of the client. Where somebody has the invoice, a credit note says so. One that is gone by now is left alone.
  */
 type WaiveSoldInvoice = (
   transaction: Transaction,
   context: Acting,
   invoiceId: number,
-  sold: { readonly wasPaid: boolean },
+  sold: { readonly wasPaid: boolean; readonly reasonIn: (language: DocumentLanguage) => string },
 ) => Promise<void>;
 
 /** The document, as it is downloaded; null when the invoice is gone. */

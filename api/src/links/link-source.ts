@@ -1,4 +1,4 @@
-import type { CalendarEvent, EventKind } from '@atrium/contract/calendar';
+import type { CalendarEvent, EventKind, GuestAnswer } from '@atrium/contract/calendar';
 import type { ImportAnswer } from '@atrium/contract/calendar-files';
 import type { Linkable } from '@atrium/contract/links';
 import type { Task } from '@atrium/contract/tasks';
@@ -44,8 +44,16 @@ export interface LinkMakers {
     transaction: Transaction,
     context: SignedInContext,
     upload: Uint8Array,
-    options: { calendar: EventKind; timeZone: string },
+    options: FileOptions,
   ): Promise<{ imported: ImportAnswer; events: { id: number; title: string }[] }>;
+}
+
+interface FileOptions {
+  calendar: EventKind;
+  timeZone: string;
+  /** To who invites to them, if somebody does. */
+  answer?: GuestAnswer | undefined;
+  note?: string | undefined;
 }
 
 type Made<Thing> = Thing & { changeId: number };

@@ -9,15 +9,21 @@ export type ValueCounts = ReadonlyMap<string, number>;
 /**
  * For each part of the facet, how many rows each of its values has among those that hold all words and that the filter lets through by the
  * other parts: what a filter panel shows beside its choices. A sum over the counts of facets; where nothing is searched, no row is read.
+ * `found` says how many rows of each facet there are, where more is asked of them than words.
  */
 export async function countsByPart<Part extends string>(
   reader: ListReader,
   index: ListIndex,
   parts: readonly Part[],
-  { words, filter }: { words: readonly string[]; filter: FacetFilter },
+  {
+    words,
+    filter,
+    found,
+  }: { words: readonly string[]; filter: FacetFilter; found?: ReadonlyMap<string, number> | null },
 ): Promise<Record<Part, ValueCounts>> {
   const all = await facetsOf(reader, index);
-  const facets = words.length === 0 ? all : await countsOfFound(reader, index, words, all);
+  const facets =
+    found || words.length > 0 ? countsOfFound(all, found ?? (await countWords(reader, index, words, all))) : all;
   const entries = parts.map((part) => [part, countsOf(index, part, facets, { ...filter, [part]: undefined })] as const);
   return Object.fromEntries(entries) as Record<Part, ValueCounts>;
 }
@@ -31,14 +37,12 @@ function facetsOf({ database }: ListReader, index: ListIndex): Promise<FacetCoun
     .execute();
 }
 
-async function countsOfFound(
-  reader: ListReader,
-  index: ListIndex,
-  words: readonly string[],
-  all: readonly FacetCount[],
-): Promise<FacetCount[]> {
+function countWords(reader: ListReader, index: ListIndex, words: readonly string[], all: readonly FacetCount[]) {
   const listTotal = all.reduce((sum, { total }) => sum + total, 0);
-  const found = await countFoundByFacet(reader, index, words, listTotal);
+  return countFoundByFacet(reader, index, words, listTotal);
+}
+
+function countsOfFound(all: readonly FacetCount[], found: ReadonlyMap<string, number>): FacetCount[] {
   return all.map(({ facet }) => ({ facet, total: found.get(facet) ?? 0 }));
 }
 

@@ -1,4 +1,3 @@
-import { queryOfWords } from '@atrium/contract/phrases';
 import { sql } from 'kysely';
 import { isIdIn } from '../database/dialect.ts';
 import { type CountedSegment, countedSegmentsOf } from './far-page.ts';
@@ -6,6 +5,7 @@ import { type FacetFilter, filterKey, type ListIndex, sortColumnOf } from './lis
 import { findFacets, type ListReader, type ListRequest } from './page.ts';
 import { overlap, type Part, partsWithin } from './ranges.ts';
 import { fewMatchingIds } from './search.ts';
+import { questionOf } from './search-once.ts';
 import { matchesIn, type Search } from './search-walk.ts';
 import { fromList, idsOf, order, type Range, rangeOf, within } from './sql.ts';
 import { findStretch } from './stretch.ts';
@@ -31,11 +31,12 @@ export async function findNeighbour(
 ): Promise<number | null> {
   const stretch = await findStretch(reader, index, request, await findFacets(reader, index, request.filter));
   if (stretch.facets.total === 0) return null;
-  const { words, sort } = request;
-  const search: Search = { index, words, sort, ...stretch };
+  const { words, sort, onceBy } = request;
+  const search: Search = { index, words, sort, onceBy, ...stretch };
   const column = sortColumnOf(index, sort);
   const direction = (side === 'next') === (request.direction === 'asc') ? 'asc' : 'desc';
-  const few = words.length > 0 ? await fewMatchingIds(reader, search, { column, direction }) : null;
+  const isSearch = words.length > 0 || onceBy !== undefined;
+  const few = isSearch ? await fewMatchingIds(reader, search, { column, direction }) : null;
   if (few) return nearestOf(reader, index, few, { column, direction, place });
   return walkToNearest(reader, search, request.filter, { column, direction, place });
 }
@@ -67,8 +68,9 @@ async function walkToNearest(
   way: Way,
 ): Promise<number | null> {
   const { matches } = reader.memory;
-  const question = `${queryOfWords(search.words)} ${filterKey(search.index, filter)}`;
-  for (const part of await partsAhead(reader, search, way)) {
+  const segments = await countedSegmentsOf(reader, search.index, search.sort, search.facets.names);
+  const question = questionOf(search, filterKey(search.index, filter), segments);
+  for (const part of partsAhead(segments, search, way)) {
     if (matches.recall(part.segment, question) === 0) continue;
     const [nearest] = await matchesIn(reader, search, way, part.range, 1);
     if (nearest !== undefined) return nearest;
@@ -78,14 +80,13 @@ async function walkToNearest(
 }
 
 /** What the filter may let through from a place on, nearest first: the rest of the segment that it lies in, then other segments. */
-async function partsAhead(
-  reader: ListReader,
-  { index, sort, facets, span }: Search,
+function partsAhead(
+  segments: readonly CountedSegment[],
+  { sort, span }: Search,
   { direction, place }: Way,
-): Promise<Part<CountedSegment & Range>[]> {
+): Part<CountedSegment & Range>[] {
   const ahead = overlap(beyond(direction, sort === 'id' ? { ...place, key: '' } : place), rangeOf(span));
   if (!ahead) return [];
-  const segments = await countedSegmentsOf(reader, index, sort, facets.names);
   const ranges = segments.map((segment, number) => ({
     ...segment,
     lower: number === 0 ? undefined : segment,

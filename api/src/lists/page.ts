@@ -58,6 +58,8 @@ export interface ListRequest {
   direction: SortDirection;
   /** Which keys of the order the rows may have; left out, any. */
   span?: KeySpan | null | undefined;
+  /** A column: rows that have the same in it are shown once, as the last of them in the order that is found. For searches, with or without words. */
+  onceBy?: string | undefined;
 }
 
 export interface PageRequest extends ListRequest {
@@ -105,8 +107,9 @@ export async function findPage(reader: ListReader, index: ListIndex, request: Pa
     offset: request.offset ?? (request.page - 1) * request.perPage,
     limit: request.perPage,
   };
-  const { words, sort: sortName } = request;
-  if (words.length > 0) return findMatches(reader, { index, words, sort: sortName, ...stretch }, request.filter, slice);
+  const { words, sort: sortName, onceBy } = request;
+  if (words.length > 0 || onceBy !== undefined)
+    return findMatches(reader, { index, words, sort: sortName, onceBy, ...stretch }, request.filter, slice);
   if (slice.offset >= total) return { total, ids: [] };
   const ids = await filteredIds(reader, index, sortName, stretch.whole, sliceOfWhole(slice, stretch));
   return { total, ids };

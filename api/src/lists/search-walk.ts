@@ -4,6 +4,7 @@ import { type FacetFilter, filterKey, type ListIndex, sortColumnOf } from './lis
 import type { Facets, ListReader } from './page.ts';
 import { type Part, partsWithin } from './ranges.ts';
 import type { FacetCount } from './search-memory.ts';
+import { questionOf, standingForAll } from './search-once.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import {
   fromList,
@@ -25,6 +26,8 @@ export interface Search extends Stretch {
   readonly index: ListIndex;
   readonly words: readonly string[];
   readonly sort: string;
+  /** Rows that have the same in this column are shown once (search-once.ts); undefined where each row is shown. */
+  readonly onceBy?: string | undefined;
 }
 
 /** Counts all matches that the filter lets through. */
@@ -112,12 +115,14 @@ export async function walkMatches(
   { slice, isMirrored }: Way,
 ): Promise<number[]> {
   const { memory, database } = reader;
-  const { index, words, sort, span } = search;
-  const upwards = partsWithin(await segmentsOf(database, index, sort), rangeOf(span));
+  const { index, sort, span } = search;
+  const segments = await segmentsOf(database, index, sort);
+  const asked = questionOf(search, filterKey(index, filter), segments);
+  const upwards = partsWithin(segments, rangeOf(span));
   const ids: number[] = [];
   let toPass = slice.offset;
   for (const part of slice.direction === 'asc' ? upwards : upwards.reverse()) {
-    const question = askedOfPart(`${queryOfWords(words)} ${filterKey(index, filter)}`, part, span);
+    const question = askedOfPart(asked, part, span);
     const known = memory.matches.recall(part.segment, question) ?? Number.POSITIVE_INFINITY;
     if (known <= toPass) {
       toPass -= known;
@@ -135,15 +140,16 @@ export async function walkMatches(
 
 /** The first rows of a part of an order that the filter lets through and that hold all words, if there are any. */
 export function matchesIn(
-  { database }: ListReader,
-  { index, words, facets }: Pick<Search, 'index' | 'words' | 'facets'>,
+  reader: ListReader,
+  search: Search,
   { column, direction }: Pick<Slice, 'column' | 'direction'>,
   range: Range,
   limit: number,
 ): Promise<number[]> {
+  const { index, words, facets } = search;
   return idsOf(
-    database,
+    reader.database,
     sql`select id ${fromList(index)} and ${within(column, range)} ${holdingLookedUp(index, words)} ${inFacets(facets.names)}
-      ${orderAndSlice({ column, direction, offset: 0, limit })}`,
+      ${standingForAll(reader, search)} ${orderAndSlice({ column, direction, offset: 0, limit })}`,
   );
 }

@@ -5,8 +5,9 @@ import type { Database } from '../database/engine.ts';
 import { gramsOfWord, lengthOf } from '../search/grams.ts';
 import { type FacetFilter, type ListIndex, tableOf } from './list-index.ts';
 import type { ListReader, Page } from './page.ts';
+import { countBeside, eachOnce, foundColumns } from './search-once.ts';
 import { countMatches, matchesIn, type Search, walkMatches, wayThrough } from './search-walk.ts';
-import { fromList, holding, inFacets, inSpan, key, rangeOf, type Slice } from './sql.ts';
+import { fromList, holding, inFacets, inSpan, rangeOf, type Slice } from './sql.ts';
 
 /**
  * A page of the rows that hold every word. When they are few, or the filter lets few rows through, all of them are fetched and sorted.
@@ -20,7 +21,8 @@ export async function findMatches(
 ): Promise<Page> {
   const few = await findFew(reader, search, slice);
   if ('page' in few) return few.page;
-  const total = few.frequency.total ?? (await countMatches(reader, search));
+  const matching = few.frequency.total ?? (await countMatches(reader, search));
+  const total = matching - (await countBeside(reader, search, filter));
   if (slice.offset >= total) return { total, ids: [] };
   const way = wayThrough(slice, total, search.facets);
   const filterCost = isByFilter(search) ? costOfFilter * search.whole.total : Number.POSITIVE_INFINITY;
@@ -79,7 +81,7 @@ async function findFew(
 export interface Frequency {
   /** No more rows than this hold all words and are let through by the filter. */
   most: number;
-  /** How many it is, if that is known: a single word of up to three characters is itself a piece that is counted, in the whole list. */
+  /** How many it is, if that is known: without words all of them; a single word of up to three characters is itself a piece that is counted, in the whole list. */
   total: number | null;
   /** How many rows of the list hold a piece. */
   inList(piece: string): number;
@@ -90,6 +92,7 @@ export async function frequencyOf(
   { index, words, facets, span }: Search,
 ): Promise<Frequency> {
   const pieces = words.flatMap(gramsOfWord);
+  if (pieces.length === 0) return { most: facets.total, total: facets.total, inList: () => 0 };
   const isLetThrough = facets.names === null ? sql`true` : sql`facet in (${sql.join(facets.names)})`;
   const { rows } = await sql<{ gram: string; inList: number; inFilter: number }>`
     select gram, cast(sum(total) as bigint) as in_list, cast(sum(case when ${isLetThrough} then total else 0 end) as bigint) as in_filter
@@ -161,7 +164,7 @@ async function fetchFromIndex(
 ): Promise<Page | null> {
   const found = await foundByIndex(reader, search, slice.column, frequency, most);
   if (!found) return null;
-  const matches = sql`select id, ${key(slice.column)} ${found.matches}`;
+  const matches = eachOnce(search, sql`select ${foundColumns(search, slice.column)} ${found.matches}`);
   const { candidateCount, ...page } = await sortedPage(reader, found.candidates, matches, slice);
   if (candidateCount <= most) return page;
   noteMany(reader, search, most);
@@ -178,10 +181,10 @@ export async function foundByIndex(
 ): Promise<{ candidates: RawBuilder<unknown>; matches: RawBuilder<unknown> } | null> {
   const asked = await askedOfIndex(reader, search, frequency, most);
   if (!asked) return null;
-  const { index, words, facets, span } = search;
+  const { index, words, facets, span, onceBy = column } = search;
   const isAsked = words.length === 1 && words.every(isPiece);
   const table = { table: tableOf(index), accountId: index.owner?.accountId };
-  const { candidates, rows } = indexedRows(reader.database, table, column, asked, Math.floor(most) + 1);
+  const { candidates, rows } = indexedRows(reader.database, table, [column, onceBy], asked, Math.floor(most) + 1);
   const isInSpan = inSpan(unindexed(reader.database, column), span);
   const matches = sql`from ${rows} where true ${isAsked ? sql`` : holding(words)} ${inFacets(facets.names)} ${isInSpan}`;
   return { candidates, matches };
@@ -203,17 +206,14 @@ async function fetchFromStretch(reader: ListReader, search: Search, slice: Slice
 }
 
 /** The matches among all rows that the filter lets through, few as they are. */
-async function fetchFromFilter(
-  reader: ListReader,
-  { index, words, facets, span }: Search,
-  slice: Slice,
-): Promise<Page> {
+async function fetchFromFilter(reader: ListReader, search: Search, slice: Slice): Promise<Page> {
+  const { index, words, facets, span } = search;
   const { names } = facets;
   const isLetThrough = names === null ? sql`true` : sql`facet in (${sql.join(names)})`;
   const candidates = sql`
-    select id, ${key(slice.column)} ${fromList(index)} and ${isLetThrough} ${holding(words)}
+    select ${foundColumns(search, slice.column)} ${fromList(index)} and ${isLetThrough} ${holding(words)}
     ${inSpan(unindexed(reader.database, slice.column), span)}`;
-  const { total, ids } = await sortedPage(reader, candidates, sql`select id, sort_key from candidates`, slice);
+  const { total, ids } = await sortedPage(reader, candidates, eachOnce(search, sql`select * from candidates`), slice);
   return { total, ids };
 }
 

@@ -24,6 +24,8 @@ interface OutgoingMessage {
   recipient: string;
   subject: string;
   body: string;
+  /** The address that answers go to, where that is not the sender's. */
+  replyTo?: string;
   attachments?: readonly MailAttachment[];
 }
 
@@ -49,7 +51,7 @@ export async function queueMessages(
 ): Promise<number> {
   const firstId = await nextIds(transaction, 'messages', messages.length);
   const untouched = { createdAt: context.now, dueAt: context.now, attempts: 0, deliveredAt: null };
-  const rows = messages.map((message, place) => ({ id: firstId + place, ...message, ...untouched }));
+  const rows = messages.map((message, place) => ({ id: firstId + place, replyTo: '', ...message, ...untouched }));
   for (let done = 0; done < rows.length; done += rowsAtOnce)
     await transaction
       .insertInto('messages')

@@ -61,12 +61,20 @@ const ofMails: Texts = {
   label: 'Only mails with this label: one of the four that everybody has, or the `key` of one of one’s own.',
   isRead: 'Only mails that have been read, or only those that have not.',
 };
-const ofImports: Texts = { calendar: 'The calendar that the events go into.' };
+const ofKinds = 'Only events of these kinds: of the five that everybody has, or of one’s own by their `key`.';
+const ofImports: Texts = {
+  calendar: 'The kind of the events whose kind the file does not say by a name that is known here.',
+};
+const ofAnswers: Texts = {
+  answer: 'What one says to who invites to the events of the file by mail. Without it, nothing.',
+  note: 'What is said with the answer.',
+};
 const ofInvoices: Texts = {
   status: 'Only invoices in this state.',
   age: 'Only invoices with something open that has been due for so many days.',
   taxTreatment: 'Only invoices with this tax treatment.',
   clientId: 'Only invoices of this client, by their `id`.',
+  issued: 'Only invoices that were issued on these days, both ends among them: `2026-02-01..2026-03-02`.',
 };
 const ofCreditNotes: Texts = {
   state: 'Only credit notes in this state.',
@@ -110,8 +118,9 @@ const ofCalls: Readonly<Record<string, Texts>> = {
     kind: 'Only what is of this kind, and more of it.',
     most: 'At most so many of the one kind: of files, and of what only has words like these.',
   },
+  listContacts: { id: 'Only the contact with this `id`.' },
   listTasks: {
-    filter: 'Only tasks that are important, done, in the bin, or for others.',
+    filter: 'Only tasks that are important, done, in the bin, due by today, or from others.',
     tag: 'Only tasks with this tag: one of the five, or the `key` of one’s own.',
     isCompleted: 'Only tasks that are done, or only those that are not.',
     completedLast: 'Whether the tasks that are done follow all that are not.',
@@ -120,7 +129,7 @@ const ofCalls: Readonly<Record<string, Texts>> = {
   },
   deleteTask: { taskId: 'The `id` of the task.' },
   listLinks: ofLinked,
-  addEventsFrom: { ...ofLinked, ...ofImports },
+  addEventsFrom: { ...ofLinked, ...ofImports, ...ofAnswers },
   listFeed: { ...ofPosts, after: 'Answers only what is newer than this post, by its `id`.' },
   listProfilePhotos: ofPosts,
   listFriends: { person: 'Whose friends, by the `id` of the person. Without it, one’s own.' },
@@ -174,12 +183,14 @@ const ofCalls: Readonly<Record<string, Texts>> = {
   searchChatMessages: { before: 'Where to go on: `before` of the answer before.' },
   listNotifications: { before: idsBelow },
   listEvents: {
-    calendars: 'Only events of these calendars.',
+    calendars: ofKinds,
+    everyKind: 'Events of every kind, whatever `calendars` says.',
     from: 'Where the range begins: a moment. Give both ends or neither.',
     to: 'Where the range ends: a moment.',
   },
-  exportCalendar: { calendars: 'Only events of these calendars.' },
-  searchEvents: { calendars: 'Only events of these calendars.' },
+  exportCalendar: { calendars: ofKinds },
+  searchEvents: { calendars: ofKinds },
+  deleteEventKind: { moveTo: 'The kind that its events get: one of the five, or the `key` of another of one’s own.' },
   removeEvent: { id: 'The `id` of the event.' },
   listBusyTimes: {
     accountIds: 'Of whom to say it, by the `id` of each account.',
@@ -205,6 +216,7 @@ const ofCalls: Readonly<Record<string, Texts>> = {
   listCatalogue: ofProducts,
   exportCatalogue: ofProducts,
   listOrders: { ...ofOrders, all: 'Whether to list everybody’s orders. Without it, one’s own.' },
+  getOrderFacets: { ...ofOrders, all: 'Whether to count everybody’s orders. Without it, one’s own.' },
   exportOrders: ofOrders,
 };
 

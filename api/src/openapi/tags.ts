@@ -55,6 +55,9 @@ export const areas: readonly Area[] = [
       'invoice-series',
       'credit-notes',
       'exchange-rates',
+      'custom-fields',
+      'invoice-settings',
+      'invoice-defaults',
     ],
   },
   { name: 'Quotes', description: 'What is offered, answered and made an invoice of.', begins: ['quotes'] },
@@ -67,7 +70,16 @@ export const areas: readonly Area[] = [
   {
     name: 'E-mail',
     description: 'One’s own mailbox: mails, drafts, labels, contacts, rules.',
-    begins: ['email', 'mails', 'mail-labels', 'mail-rules', 'mail-recipients', 'contacts', 'trusted-senders'],
+    begins: [
+      'email',
+      'mails',
+      'mail-labels',
+      'mail-rules',
+      'mail-recipients',
+      'mail-unread',
+      'contacts',
+      'trusted-senders',
+    ],
   },
   { name: 'Outbox', description: 'What was sent by mail, and whether it arrived.', begins: ['messages'] },
   {
@@ -77,7 +89,7 @@ export const areas: readonly Area[] = [
   },
   {
     name: 'Calendar',
-    description: 'Events, their guests and reminders, files and feeds.',
+    description: 'Events, their kinds, guests and reminders, files and feeds.',
     begins: [
       'calendar',
       'calendar-export',
@@ -88,6 +100,7 @@ export const areas: readonly Area[] = [
       'calendar-settings',
       'busy-times',
       'event-guests',
+      'event-kinds',
       'event-search',
       'events',
     ],

@@ -26,7 +26,6 @@ export const writtenRefusals: Readonly<Record<string, Readonly<Record<string, st
   updatePost: { 409: 'Another post has this address.' },
   uploadPostPicture: { 409: tooManyFiles },
   uploadFile: { 409: tooManyFiles },
-  addToCart: { 409: 'A cart holds 100 different products. Order these first, or take some out.' },
   addToWishlist: { 409: 'A wishlist holds 1000 products. Take some off first.' },
   deleteInvoicePayment: { 409: 'This payment was refunded. Delete the refund first.' },
   payWithCredit: { 409: 'An invoice has at most 500 payments.' },

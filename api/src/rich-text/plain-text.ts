@@ -32,6 +32,12 @@ export function plainText(html: string): string {
   return decoded(parts.join('')).replace(/\s+/g, ' ').trim();
 }
 
+/** Whether these tags stand in the middle of a word, so that what is before them and what is behind them are read as one. */
+export function areWithinWord(tags: string): boolean {
+  for (let tag = tagAfter(tags, 0); tag; tag = tagAfter(tags, tag.end)) if (!inline.has(tag.name)) return false;
+  return true;
+}
+
 interface Tag {
   name: string;
   opens: boolean;

@@ -1,5 +1,6 @@
 import { type DaysOfList, withDaysAsKept } from './days.ts';
 import { foldWords } from './fold.ts';
+import { withoutNumberSign } from './number-sign.ts';
 
 /** Spaces that separate the thousands of an amount and break no line. */
 const innerSpaces = /(?<=\d)[\u00a0\u202f](?=\d{3})/g;
@@ -7,10 +8,10 @@ const separated = /^\p{Sc}?(?<whole>\d{1,3}(?:[.,'’]\d{3})+)(?:[.,](?<cents>\d
 const withComma = /^\p{Sc}?(?<whole>\d+),(?<cents>\d{1,2})\p{Sc}?$/u;
 const sign = /^\p{Sc}$/u;
 
-/** The words of a query to a list that has amounts, and perhaps days. */
+/** The words of a query to a list that has amounts and numbers, and perhaps days. */
 export function amountWords(query: string, days?: DaysOfList): string[] {
   const joined = query.replace(innerSpaces, '');
-  return withPlainAmounts(foldWords(days ? withDaysAsKept(joined, days) : joined));
+  return withPlainAmounts(foldWords(days ? withDaysAsKept(joined, days) : joined)).map(withoutNumberSign);
 }
 
 /** Words among which amounts are as they are kept: `$2,077.50`, `2.077,50` with `€` after it, and `2077,5` are all `2077.5`. */

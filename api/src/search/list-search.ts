@@ -17,6 +17,8 @@ interface SearchedList {
   direction: SortDirection;
   /** Which keys of that order the hits may have; left out, any. */
   span?: KeySpan | null | undefined;
+  /** Where rows that have the same in a column are one hit. */
+  onceBy?: string;
   /** The order by what the hits are called, where there is one: what begins with the words is met by it. */
   byTitle?: string;
   /** Whether people call its rows by their numbers. */
@@ -32,11 +34,11 @@ const lastCharacter = '\u{10ffff}';
 /** Searches a list in the way that its own page does, so that both agree on what there is. */
 export async function searchList(question: SearchQuestion, list: SearchedList): Promise<Found> {
   const { context, words, limit, isNear } = question;
-  const { index, filter, sort, direction, span, load } = list;
+  const { index, filter, sort, direction, span, onceBy, load } = list;
   const reader = withOneLook(context.lists);
   if (isNear) return nearIn(reader, list, words, limit);
   const { total, ids } = await findPage(reader, index, {
-    ...{ words, filter, sort, direction, span },
+    ...{ words, filter, sort, direction, span, onceBy },
     ...{ page: 1, perPage: looked },
   });
   if (total === 0) return nothing;

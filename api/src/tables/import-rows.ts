@@ -114,17 +114,15 @@ function readRow<Field extends string, Kept extends { id: number }, Content>(
   isTwice: boolean,
 ): ReadRow<Kept, Content> {
   const named = { row, name: nameOf(given, before), id: before?.id ?? null, move: null, content: null };
-  if (isTwice) return { ...named, action: 'refused', values: [], errors: [twice] };
-  if (isMissing) return { ...named, action: 'refused', values: [], errors: [missing] };
-  const { data, error } = (before ? changes : newOnes).safeParse(given);
-  const errors = errorsOf(error?.issues ?? [], given, unknown);
-  const known = { ...named, values: valuesOf(given, errors), errors };
-  if (errors.length > 0) return { ...known, action: 'refused' };
-  if (before === null) return { ...known, action: 'add', content: data as Content };
+  const { data, error } = (before || isMissing ? changes : newOnes).safeParse(given);
+  // All at once: who corrects one is not to be told of the next only then.
+  const known = [...(isTwice ? [twice] : []), ...(isMissing ? [missing] : []), ...unknown];
+  const errors = errorsOf(error?.issues ?? [], given, known);
+  const told = { ...named, values: valuesOf(given, errors), errors };
+  if (errors.length > 0) return { ...told, action: 'refused' };
+  if (before === null) return { ...told, action: 'add', content: data as Content };
   const after = { ...before, ...data };
-  return isAlike(before, after)
-    ? { ...known, action: 'same' }
-    : { ...known, action: 'change', move: { before, after } };
+  return isAlike(before, after) ? { ...told, action: 'same' } : { ...told, action: 'change', move: { before, after } };
 }
 
 function valuesOf(given: Given<string>, errors: readonly RowError[]): ImportedRow['values'] {
@@ -138,12 +136,12 @@ function isAlike(before: object, after: object): boolean {
   return JSON.stringify(before) === JSON.stringify(after);
 }
 
-/** Of a column that names what there is not, that is all there is to say. */
-function errorsOf(issues: readonly z.core.$ZodIssue[], given: object, unknown: readonly RowError[]): RowError[] {
+/** Of a column that names what there is not, or what another row has, that is all there is to say. */
+function errorsOf(issues: readonly z.core.$ZodIssue[], given: object, known: readonly RowError[]): RowError[] {
   const others = issues
     .map((issue) => errorOf(issue, given))
-    .filter(({ column }) => !unknown.some((each) => each.column === column));
-  return [...unknown, ...others];
+    .filter(({ column }) => !known.some((each) => each.column === column));
+  return [...known, ...others];
 }
 
 function errorOf({ path, message }: z.core.$ZodIssue, given: object): RowError {

@@ -38,6 +38,14 @@ test('An account is found by its name in any case and without its accents, and s
   expect((await other.call(listGuestChoices, { query: { q: 'elodie' } })).guests).toEqual([]);
 });
 
+test('One that says no full name is found by its username, and called so', async () => {
+  const app = await openApp();
+  const [person, other] = [await newcomer(app), await newcomer(app)];
+  const { username } = other;
+  const { recipients } = await person.call(findMailRecipients, { query: { q: username } });
+  expect(recipients).toMatchObject([{ name: username, email: other.email, source: 'account' }]);
+});
+
 test('So is one whose name was written before names were folded', async () => {
   const app = await openApp();
   const other = await newcomer(app);

@@ -1,8 +1,10 @@
+import { updateCustomFields } from '@atrium/contract/custom-fields';
 import * as links from '@atrium/contract/document-links';
 import { updateExchangeRates } from '@atrium/contract/exchange-rates';
 import * as batches from '@atrium/contract/invoice-batches';
 import * as reminders from '@atrium/contract/invoice-reminders';
 import * as series from '@atrium/contract/invoice-series';
+import { updateInvoiceSettings } from '@atrium/contract/invoice-settings';
 import * as quotes from '@atrium/contract/quotes';
 import { beginAnArchive } from '../invoices/batches.ts';
 import {
@@ -23,6 +25,12 @@ export const billingActs: Acts = {
     const rates = [{ currency: 'EUR', rateMillionths: 1_085_000 }];
     return by(admin, () => admin.send(updateExchangeRates, { body: { rates } }));
   },
+  updateCustomFields: async (_, admin) => {
+    const fields = [{ label: 'Cost centre', kind: 'text' }] as const;
+    return by(admin, () => admin.send(updateCustomFields, { body: { fields: [...fields] } }));
+  },
+  updateInvoiceSettings: async (_, admin) =>
+    by(admin, () => admin.send(updateInvoiceSettings, { body: { address: `${crypto.randomUUID()} Rope Walk` } })),
   updateReminderSettings: async (_, admin) => {
     const { settings } = await admin.call(reminders.getReminderSettings);
     return by(admin, () => admin.send(reminders.updateReminderSettings, { body: { isOn: !settings.isOn } }));

@@ -2,7 +2,8 @@ import * as calendar from '@atrium/contract/calendar';
 import { importCalendar, renewCalendarFeed, revokeCalendarFeed } from '@atrium/contract/calendar-files';
 import { setCalendarSettings } from '@atrium/contract/calendar-settings';
 import { answerEvent, sendInvitations, setOwnReminders } from '@atrium/contract/event-guests';
-import { addAnEvent, inviting, newTitle, nine } from '../calendar/calendar.ts';
+import * as kinds from '@atrium/contract/event-kinds';
+import { addAKind, addAnEvent, inviting, newTitle, nine } from '../calendar/calendar.ts';
 import { asUpload, brokenFile } from '../calendar/ics-files.ts';
 import { newcomer } from '../people.ts';
 import { type Acts, by } from './act.ts';
@@ -22,6 +23,16 @@ export const calendarActs: Acts = {
   removeEvent: async (_, admin) => {
     const { id } = await addAnEvent(admin);
     return by(admin, () => admin.send(calendar.removeEvent, { query: { id } }));
+  },
+  addEventKind: async (_, admin) => by(admin, () => admin.send(kinds.addEventKind, { body: { name: 'Regattas' } })),
+  updateEventKind: async (_, admin) => {
+    const { id } = await addAKind(admin, 'Choir');
+    return by(admin, () => admin.send(kinds.updateEventKind, { parameters: { id }, body: { color: 'teal' } }));
+  },
+  deleteEventKind: async (_, admin) => {
+    const { id, key } = await addAKind(admin, 'Rowing');
+    await addAnEvent(admin, {}, key);
+    return by(admin, () => admin.send(kinds.deleteEventKind, { parameters: { id }, query: { moveTo: 'Family' } }));
   },
   answerEvent: async (app, admin) => {
     const guest = await newcomer(app);

@@ -43,6 +43,10 @@ export const invoicesActs: Acts = {
     const { id } = await addAnInvoice(admin);
     return by(admin, () => admin.send(invoices.deleteInvoice, { query: { id } }));
   },
+  markInvoicesSent: async (_, admin) => {
+    const ids = [(await addAnInvoice(admin)).id, (await addAnInvoice(admin)).id];
+    return by(admin, () => admin.send(invoices.markInvoicesSent, { body: { ids } }));
+  },
   deleteInvoices: async (_, admin) => {
     const ids = [(await addAnInvoice(admin)).id, (await addAnInvoice(admin)).id];
     return by(admin, () => admin.send(invoices.deleteInvoices, { body: { ids } }));

@@ -106,6 +106,8 @@ test('Who may write and not change leaves a post pending, and changes it until s
   await writer.refused(404, readPost, { parameters: { post: '8' } });
   const drafts = await writer.call(listPosts, { query: { show: 'drafts' } });
   expect(drafts.posts.map(({ id }) => id)).toEqual([post.id]);
+  const editable = await writer.call(listPosts, { query: { show: 'editable' } });
+  expect(editable.posts.map(({ id }) => id)).toEqual([post.id]);
   await writer.call(updatePost, { parameters, body: { title: 'Spring tide' } });
   await admin.call(updatePost, { parameters, body: { status: 'Published' } });
   await writer.refused(403, updatePost, { parameters, body: { title: 'Neap tide' } });
@@ -116,7 +118,8 @@ test('Who only reads sees no draft, writes nothing, and comments', async () => {
   const app = await openApp();
   const admin = await app.signIn('admin');
   const reader = await personWith(app, admin, ['content:read']);
-  expect(await reader.call(listPosts, { query: { show: 'drafts' } })).toEqual({ total: 0, posts: [] });
+  for (const show of ['drafts', 'editable'] as const)
+    expect(await reader.call(listPosts, { query: { show } })).toEqual({ total: 0, posts: [] });
   await reader.refused(403, addPost, { body: newPost() });
   await reader.refused(403, uploadPostPicture, { query: { name: 'tide.png' }, upload: picture() });
   const { commentId } = await reader.call(addComment, { parameters: { id: 1 }, body: { text: 'Boots.' } });
@@ -131,11 +134,14 @@ test('Whatever is asked of the list, its pages together are what a plain look fi
     for (const status of ['Published', 'Draft'] as const)
       await addAPost(admin, { tags: [...tags], status, excerpt: `Ebbe über ${tags.length} Knoten` });
   const all = await Promise.all(
-    (['published', 'drafts'] as const).map(async (show) => ({
+    (['published', 'drafts', 'editable'] as const).map(async (show) => ({
       show,
       posts: (await admin.call(listPosts, { query: { show, perPage: 100 } })).posts,
     })),
   );
+  // Who may change posts may change them all.
+  const [published, drafts, editable] = all.map(({ posts }) => posts.length);
+  expect(editable).toBe((published ?? 0) + (drafts ?? 0));
   for (const { show, posts } of all)
     for (const tag of [undefined, ...blogTags])
       for (const q of ['', 'uber', 'tide', 'EBBE knoten', 'zzz', '%', '_']) {

@@ -42,7 +42,7 @@ test('Each occurrence of what repeats takes its time, but for those that are lef
   expect(await busy(person, { except: id })).toEqual([]);
 });
 
-test('What is declined or cancelled takes no time, and of whole days only holidays do', async () => {
+test('What is declined, cancelled or shown as free takes no time, and of whole days only holidays do', async () => {
   const [person, other] = [await newcomer(app), await newcomer(app)];
   const declined = await addAnEvent(other, inviting(person));
   expect(await busy(person)).toEqual(['03-02T09:00 03-02T10:00']);
@@ -50,6 +50,7 @@ test('What is declined or cancelled takes no time, and of whole days only holida
   expect(await busy(person)).toEqual([]);
   const cancelled = await addAnEvent(person);
   await person.call(updateEvent, { body: { event: { id: cancelled.id, status: 'cancelled' } } });
+  await addAnEvent(person, { showsAs: 'free' });
   const whole = { allDay: true, start: '2026-03-04', end: '2026-03-05' };
   await addAnEvent(person, whole, 'Personal');
   expect(await busy(person)).toEqual([]);

@@ -1,4 +1,5 @@
 import { addEvent, type CalendarEvent, eventKinds, listEvents, type NewCalendarEvent } from '@atrium/contract/calendar';
+import { addEventKind, type OwnEventKind } from '@atrium/contract/event-kinds';
 import type * as z from 'zod/mini';
 import type { Person } from '../person.ts';
 
@@ -25,6 +26,10 @@ export async function addAnEvent(
 }
 
 export const allEvents = (person: Person) => person.call(listEvents, { query: { calendars: [...eventKinds] } });
+
+export async function addAKind(person: Person, name = 'Regattas'): Promise<OwnEventKind> {
+  return (await person.call(addEventKind, { body: { name } })).kind;
+}
 
 /** What an event is given to invite these accounts. */
 export function inviting(...people: readonly Person[]) {

@@ -1,4 +1,4 @@
-import { changeOccurrences, eventKinds, listEvents } from '@atrium/contract/calendar';
+import { changeOccurrences, eventKinds, listEvents, updateEvent } from '@atrium/contract/calendar';
 import { exportCalendar, importCalendar, previewImport } from '@atrium/contract/calendar-files';
 import { undoChange } from '@atrium/contract/changes';
 import { answerEvent } from '@atrium/contract/event-guests';
@@ -120,4 +120,64 @@ test('An answer to an occurrence that there is not, or not any more, changes not
       problems: [{ component: 1, title: 'Watch', isLeftOut: true }],
     });
   expect(await allEvents(person)).toEqual(before);
+});
+
+const guestsOf = async (person: Person) =>
+  (await allEvents(person)).flatMap(({ extendedProps }) =>
+    extendedProps.guests.map(({ answer, note }) => [answer, note]),
+  );
+
+test('What is said with a mailed answer is kept as the note of the guest, until another answer says otherwise', async () => {
+  const [person, other] = [await newcomer(app), await newcomer(app)];
+  const { event, uid } = await weekly(person, [amara, { value: 'other', accountId: other.accountId }]);
+  const said = (answer: string, ...comment: string[]) => fileOf([...says(uid, amara, answer), ...comment]);
+  const { changeId } = await importInto(person, said('DECLINED', 'COMMENT:On the islands\\, until Monday.'));
+  const seen = [
+    ['declined', 'On the islands, until Monday.'],
+    ['waiting', undefined],
+  ];
+  expect(await guestsOf(person)).toEqual(seen);
+  expect(await guestsOf(other)).toEqual([
+    ['declined', undefined],
+    ['waiting', undefined],
+  ]);
+  const same = await importInto(person, said('DECLINED', 'COMMENT:On the islands\\, until Monday.'));
+  expect(same).toMatchObject({ updated: 0, unchanged: 1 });
+  await person.call(updateEvent, { body: { event: { id: event.id, extendedProps: { location: 'Pier 2' } } } });
+  const { guests } = event.extendedProps;
+  await person.call(updateEvent, { body: { event: { id: event.id, extendedProps: { guests } } } });
+  expect(await guestsOf(person)).toEqual(seen);
+  const again = await importInto(person, said('ACCEPTED'));
+  expect(await guestsOf(person)).toEqual([['accepted', undefined], seen[1]]);
+  await person.call(undoChange, { parameters: { id: again.changeId } });
+  expect(await guestsOf(person)).toEqual(seen);
+  expect(changeId).not.toBeNull();
+});
+
+test('A note is kept as long as notes are, and one to several guests is nobody’s', async () => {
+  const person = await newcomer(app);
+  const { uid } = await weekly(person);
+  const long = [...says(uid, amara, 'ACCEPTED'), `COMMENT:${'x'.repeat(600)}`];
+  await importInto(person, fileOf(long));
+  expect((await guestsOf(person))[0]).toEqual(['accepted', 'x'.repeat(500)]);
+  const both = [...says(uid, amara, 'DECLINED'), `ATTENDEE;PARTSTAT=DECLINED:mailto:${thabo.email}`, 'COMMENT:Who?'];
+  await importInto(person, fileOf(both));
+  expect(await guestsOf(person)).toEqual([
+    ['declined', undefined],
+    ['declined', undefined],
+  ]);
+});
+
+test('A preview says who answers what, and to what; of those who are not invited it says nothing', async () => {
+  const person = await newcomer(app);
+  const { event, uid } = await weekly(person);
+  const file = fileOf(
+    [...says(uid, amara, 'TENTATIVE'), 'COMMENT:I may be late.'],
+    says(uid, { email: 'x@y.example' }, 'ACCEPTED'),
+  );
+  const asked = async () => person.call(previewImport, { query: {}, upload: asUpload(file) });
+  const said = { title: event.title, name: 'Amara', answer: 'tentative', note: 'I may be late.' };
+  expect(await asked()).toMatchObject({ answers: [said], updated: 1 });
+  await importInto(person, file);
+  expect(await asked()).toMatchObject({ answers: [said], updated: 0, unchanged: 1 });
 });

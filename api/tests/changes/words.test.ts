@@ -9,8 +9,8 @@ const folder = new URL('../../../web/locales/en/', import.meta.url);
 const shownByPage = ['notifications', 'connections'];
 /** What only the house knows of a payment is told to nobody. */
 const untold = ['provider'];
-/** How the tags of a task were called then: what is shown is its `tags`, in these words. */
-const saidByOthers = ['tagNames'];
+/** How the tags of a task and the kind of an event were called then: what is shown is `tags` and `kind`, in these words. */
+const saidByOthers = ['tagNames', 'kindNames'];
 
 function wordsOf(area: string): string[] {
   const { fields } = JSON.parse(readFileSync(new URL(`${area}.json`, folder), 'utf8'));
@@ -21,7 +21,7 @@ function addFields(value: unknown, into: Set<string>): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [field, inner] of Object.entries(value)) {
     if (!Array.isArray(value)) into.add(field);
-    if (!shownByPage.includes(field)) addFields(inner, into);
+    if (!shownByPage.includes(field) && !saidByOthers.includes(field)) addFields(inner, into);
   }
 }
 

@@ -125,3 +125,20 @@ test('Marks are set in texts, never in tags', () => {
     '<p>A <a href="https://a.example/?amp&amp;p=a"><mark>amp</mark> &amp; a</a></p>',
   );
 });
+
+test('A phrase that runs from one tag into the next is marked in each of them', () => {
+  const marked = (html: string, q: string) => markedHtml(html, foldWords(q));
+  expect(marked('<p>The <strong>high</strong> water comes</p>', '"high water"')).toBe(
+    '<p>The <strong><mark>high</mark></strong><mark> water</mark> comes</p>',
+  );
+  expect(marked('<p>un<em>even</em>ly &amp; so on</p>', 'unevenly')).toBe(
+    '<p><mark>un</mark><em><mark>even</mark></em><mark>ly</mark> &amp; so on</p>',
+  );
+  expect(marked('<ul><li>One boat</li>\n<li>two oars</li></ul>', '"boat two"')).toBe(
+    '<ul><li>One <mark>boat</mark></li>\n<li><mark>two</mark> oars</li></ul>',
+  );
+  expect(marked('<p>boat</p><p>house</p>', 'boathouse')).toBe('<p>boat</p><p>house</p>');
+  expect(marked('<p>a <b>b</b> a b</p>', 'a b "a b"')).toBe(
+    '<p><mark>a </mark><b><mark>b</mark></b> <mark>a b</mark></p>',
+  );
+});

@@ -39,6 +39,8 @@ async function expectTrueAges(app: TestApp, admin: Person): Promise<void> {
     const { allData } = await admin.call(listInvoices, { query: { age } });
     expect(allData, age).toEqual(all.filter((invoice) => ageOf(invoice, today) === age));
   }
+  const open = await admin.call(listInvoices, { query: { age: 'open' } });
+  expect(open.allData).toEqual(all.filter((invoice) => ageOf(invoice, today) !== null));
   await expectTrueCounts(app.engine.read, invoicesIndex);
   await expectTrueOpen(app.engine.read);
 }

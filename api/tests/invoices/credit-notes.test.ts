@@ -1,6 +1,7 @@
 import { allThatIsLeft, type CreditedLine, creditedLines, linesLeft } from '@atrium/contract/credit-note-amounts';
 import { creditNoteDocument } from '@atrium/contract/credit-note-document';
 import { listCreditNotes } from '@atrium/contract/credit-note-list';
+import { creditedFor, creditedWithin } from '@atrium/contract/credit-note-sums';
 import * as routes from '@atrium/contract/credit-notes';
 import { invoiceTotals } from '@atrium/contract/invoice-totals';
 import { deleteInvoice, deleteInvoices, markInvoiceSent, updateInvoice } from '@atrium/contract/invoices';
@@ -46,7 +47,7 @@ test('However an invoice is credited in parts, they are never above it, and with
       fc.boolean(),
       fc.array(arbitraryPart, { maxLength: 12 }),
       (lines, roundsTaxOnce, parts) => {
-        const credited: (CreditedLine & { taxCents: number })[] = [];
+        const credited: CreditedLine[] = [];
         for (const { line: place, share, byPrice } of parts) {
           const left = linesLeft(lines, credited)[place % lines.length];
           if (!left) continue;
@@ -72,6 +73,48 @@ const step = fc.oneof(
   fc.record({ drop: fc.nat() }),
   fc.constant('undo' as const),
 );
+
+const arbitrarySum = fc.record({
+  share: fc.double({ min: 0, max: 1.1, noNaN: true }),
+  returned: fc.array(fc.record({ line: fc.integer({ min: 1, max: 7 }), quantityThousandths: fc.nat(20_000) }), {
+    maxLength: 3,
+  }),
+});
+
+test('A sum is credited to the cent, of lines and tax that are left, and with the rest it is all of the invoice but for cents of tax', () => {
+  fc.assert(
+    fc.property(
+      fc.array(arbitraryLine, { minLength: 1, maxLength: 6 }),
+      fc.boolean(),
+      fc.array(arbitrarySum, { minLength: 1, maxLength: 8 }),
+      (lines, roundsTaxOnce, sums) => {
+        const invoice = { lines, roundsTaxOnce };
+        const { subtotalCents, taxCents, totalCents } = invoiceTotals(lines, [], 0, roundsTaxOnce);
+        const credited: CreditedLine[] = [];
+        const done = (field: 'netCents' | 'taxCents') => credited.reduce((total, one) => total + one[field], 0);
+        const left = () => creditedLines(invoice, credited, allThatIsLeft(lines, credited));
+        const leftCents = () => left().reduce((total, one) => total + one.netCents + one.taxCents, 0);
+        for (const { share, returned } of sums) {
+          const grossCents = Math.min(leftCents(), Math.floor(share * leftCents()));
+          const distinct = returned.filter(({ line }, at) => returned.findIndex((one) => one.line === line) === at);
+          const amounts = creditedFor(invoice, credited, { grossCents, returned: distinct });
+          expect(amounts.reduce((total, one) => total + one.netCents + one.taxCents, 0)).toBe(grossCents);
+          credited.push(...amounts);
+          for (const one of linesLeft(lines, credited))
+            expect(Math.min(one.netCents, one.quantityThousandths)).toBeGreaterThanOrEqual(0);
+        }
+        credited.push(...creditedWithin(invoice, credited, totalCents));
+        expect(done('netCents')).toBe(subtotalCents);
+        for (const one of credited) expect([one.netCents > 0, one.taxCents >= 0]).toEqual([true, true]);
+        // Where single cents are credited, the last of a rate may be tax alone, which no note credits.
+        const rates = new Set(lines.map(({ taxBasisPoints }) => taxBasisPoints)).size;
+        expect(taxCents - done('taxCents')).toBeGreaterThanOrEqual(0);
+        expect(taxCents - done('taxCents')).toBeLessThanOrEqual(rates);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
 
 test('Whatever is credited, deleted and undone: an invoice is owed less by what its credit notes say', async () => {
   await fc.assert(

@@ -134,6 +134,19 @@ test('What is worth more than a number can tell is refused, and nothing is writt
   expect((await admin.call(listInvoices, { query: {} })).total).toBe(total);
 });
 
+test('Lines that come to more than a number can tell are refused together, on invoices, quotes and series', async () => {
+  const { admin } = await stage();
+  const million = aLine({ costCents: 1_000_000_000, quantityThousandths: 1_000_000_000, taxBasisPoints: 10_000 });
+  expect((await addAnInvoice(admin, { lines: [million] })).invoice.total).toBe(2e13);
+  const lines = [million, aLine()];
+  expect(fieldsOf(await admin.refused(400, addInvoice, { body: anInvoice({ lines }) }))).toEqual(['lines']);
+  const { id } = await addAnInvoice(admin);
+  const change = { parameters: { id }, body: { lines } };
+  expect(fieldsOf(await admin.refused(400, updateInvoice, change))).toEqual(['lines']);
+  await expect(addAQuote(admin, { lines })).rejects.toThrow('more than can be counted');
+  await expect(addASeries(admin, { lines })).rejects.toThrow('more than can be counted');
+});
+
 test('Which currency it is in is undone with what else was changed', async () => {
   const { admin } = await stage();
   const { id } = await addAnInvoice(admin, hundred);

@@ -50,13 +50,14 @@ export async function attachmentOf({ engine }: TestApp, { id }: Pick<Message, 'i
 
 /** Every text of a document, in the order in which it is read. */
 export function textsOf(document: InvoiceDocument): string[] {
-  const { issuer, title, dates, recipient, payment, head, rows, totals, remarks, stub } = document;
+  const { issuer, title, dates, recipient, payment, details, head, rows, totals, remarks, stub } = document;
   const pairs = (labelled: readonly { label: string; value: string }[]) =>
     labelled.flatMap(({ label, value }) => [label, value]);
   const figures = (row: typeof head) => [row.cost, row.quantity, row.discount, row.tax, row.total];
   return [
     ...[issuer.name, ...issuer.lines, title, ...pairs(dates)],
     ...[recipient.label, recipient.name, ...recipient.lines, payment.label, ...pairs(payment.rows)],
+    ...pairs(details),
     ...[head.item, ...figures(head)],
     ...rows.flatMap((row) => [row.item, row.description, ...figures(row)]),
     ...pairs(totals),

@@ -210,12 +210,13 @@ test('It is from whom the settings say, and without sample data from nobody unti
     taxNumber: 'NO123456789MVA',
     iban: 'NO93 8601 1117 947',
   };
+  const { id } = await addAnInvoice(admin);
   for (const company of [given, null]) {
     const own = await openApp({
       database: app.database,
       settings: { company, brandName: 'Rope Walk', sampleData: false },
     });
-    const { issuer, paymentDetails } = await wholeInvoice(await own.signIn('admin'), 5_000);
+    const { issuer, paymentDetails } = await wholeInvoice(await own.signIn('admin'), id);
     const { address, country, taxNumber, iban } = company ?? nobody;
     expect(issuer).toEqual({ name: 'Rope Walk', address, country, email: '', taxNumber });
     expect(paymentDetails).toMatchObject({ bankName: '', country: '', iban });

@@ -175,3 +175,20 @@ test('The sample data has 37 invoices of all statuses and services, some of them
   expect(everything.filter(({ balance }) => String(balance).startsWith('-')).length).toBeGreaterThanOrEqual(3);
   expect(everything.every(({ dueDate, issuedDate }) => dueDate >= issuedDate && issuedDate <= '2026-03-02')).toBe(true);
 });
+
+test('A list has what was issued on some days, also together with a search, a filter and a client', async () => {
+  const byDay = everything.map(({ issuedDate }) => issuedDate).toSorted();
+  const [from = '', to = ''] = [byDay[8], byDay[24]];
+  const issued = `${from}..${to}`;
+  const isWithin = (day: string) => day >= from && day <= to;
+  for (const query of [{}, { q: 'a' }, { status: 'Paid' as const }, { sortColumn: 'total' as const }]) {
+    const { allData, total } = await admin.call(listInvoices, { query: { ...query, issued, allData: true } });
+    const expected = expectedInvoices(everything, query).filter(({ issuedDate }) => isWithin(issuedDate));
+    expect([allData, total], JSON.stringify(query)).toEqual([expected, expected.length]);
+  }
+  const clientId = everything.find(({ issuedDate }) => isWithin(issuedDate))?.client.id;
+  const { invoices } = await admin.call(listInvoices, { query: { issued, clientId, perPage: 100 } });
+  const ofClient = everything.filter(({ client, issuedDate }) => client.id === clientId && isWithin(issuedDate));
+  expect(invoices.map(({ id }) => id).toSorted()).toEqual(ofClient.map(({ id }) => id).toSorted());
+  await admin.refused(400, listInvoices, { query: { issued: 'lately' } });
+});

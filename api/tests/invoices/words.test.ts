@@ -26,6 +26,32 @@ function inEach<Value>(read: (language: DocumentLanguage) => Value): Value[] {
   return documentLanguages.map(read);
 }
 
+test('What is wholly paid says when, and asks for nothing any more', () => {
+  const line = { item: 'Lamp', description: '', costCents: 100_00, quantityThousandths: 1_000 };
+  const lines = [{ ...line, discountBasisPoints: 0, taxBasisPoints: 0 }];
+  const paymentDetails = { totalDue: '$0', bankName: 'Mole Bank', country: 'MT', iban: 'MT00', swiftCode: 'MOLE' };
+  const asked = { ...source, lines, paymentDetails, paymentWay: 'Paypal', showsPaymentStub: true };
+  const payments = [
+    { amountCents: 60_00, paidOn: '2026-12-03' },
+    { amountCents: 40_00, paidOn: '2026-12-01' },
+  ];
+  const partly = invoiceDocument({ ...asked, payments: payments.slice(1) });
+  expect(partly.payment.rows.map(({ label }) => label)).toContain('IBAN');
+  expect(partly.remarks.map(({ label }) => label)).toEqual(['Payment terms']);
+  const paid = (language: DocumentLanguage) => invoiceDocument({ ...asked, payments }, language);
+  expect(paid('en').payment.rows).toEqual([{ label: 'Paid on', value: 'Dec 3, 2026' }]);
+  expect(inEach((language) => paid(language).payment.rows.map(({ label }) => label))).toEqual([
+    ['Paid on'],
+    ['Bezahlt am'],
+    ['Payé le'],
+    ['Pago em'],
+    ['تاريخ الدفع'],
+  ]);
+  expect([paid('en').remarks, paid('en').stub]).toEqual([[], null]);
+  const credited = invoiceDocument({ ...asked, creditCents: 100_00 });
+  expect(credited.payment.rows).toEqual([{ label: 'Total due', value: '$0.00' }]);
+});
+
 test('The day of an invoice and that of a quote have names of their own', () => {
   const dayOf = (kind: object) => (language: DocumentLanguage) =>
     invoiceDocument({ ...source, ...kind }, language).dates[0]?.label;

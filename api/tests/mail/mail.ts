@@ -20,7 +20,11 @@ export async function mailsIn(person: Person, query: Parameters<typeof hrefQuery
   return (await person.call(listMails, { query: hrefQuery(query) })).emails;
 }
 
-function hrefQuery(query: { folder?: Email['folder'] | 'starred'; label?: Email['labels'][number]; q?: string }) {
+function hrefQuery(query: {
+  folder?: Email['folder'] | 'starred' | 'all';
+  label?: Email['labels'][number];
+  q?: string;
+}) {
   return query;
 }
 

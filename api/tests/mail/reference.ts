@@ -55,13 +55,18 @@ export function expectedMails(
   { q = '', folder, label, isRead, timeZone = 'UTC' }: Asked,
 ): number[] {
   const words = foldWords(q);
-  return mails
+  const found = mails
     .filter((mail) => isIn(mails, mail, { q, folder, label }))
     .filter((mail) => isRead === undefined || mail.isRead === isRead)
     .filter(({ labels }) => label === undefined || labels.includes(label))
     .filter((mail) => words.every((word) => isOnDay(mail, word, timeZone) ?? has(mail, word)))
-    .toSorted((one, other) => compare(other, one))
-    .map(({ id }) => id);
+    .toSorted((one, other) => compare(other, one));
+  return (q === '' ? found : onceEachThread(found)).map(({ id }) => id);
+}
+
+/** The newest first: what comes first of a thread stands for it. */
+function onceEachThread(newestFirst: readonly PlainMail[]): PlainMail[] {
+  return newestFirst.filter((mail, place) => newestFirst.findIndex((one) => one.threadId === mail.threadId) === place);
 }
 
 /** Undefined for a word that asks for no day. */

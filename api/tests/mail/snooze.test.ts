@@ -29,7 +29,7 @@ async function withMails() {
   await sendTo(writer, person.email, { subject: 'Re: Boats', inReplyTo: first.id });
   await app.later(60);
   await sendTo(writer, person.email, { subject: 'Tides' });
-  const emails = await mailsIn(person, { q: letter.message.slice(3, 7) });
+  const emails = await mailsIn(person, { folder: 'all' });
   const ids = emails.map(({ id }) => id);
   await update(person, ids, { isRead: true });
   const thread = emails.filter(({ subject }) => subject.endsWith('Boats')).map(({ id }) => id);
@@ -112,13 +112,13 @@ test('It can be put off, undone, moved and found meanwhile', async () => {
   expect(await mailsIn(person, { folder: 'snoozed' })).toMatchObject([{ snoozedUntil: app.inSeconds(7_139) }]);
   await person.refused(409, undoChange, { parameters: { id: changeId ?? 0 } });
   const { groups } = await person.call(searchEverything, { query: { q: 'boats' } });
-  expect(groups.find(({ kind }) => kind === 'mails')?.hits).toMatchObject([{ place: 'snoozed' }, { place: 'snoozed' }]);
+  expect(groups.find(({ kind }) => kind === 'mails')?.hits).toMatchObject([{ place: 'snoozed' }]);
   const moved = await update(person, thread, { folder: 'trash' });
   expect(await mailsIn(person, { folder: 'snoozed' })).toEqual([]);
   await app.later(7_200);
   expect((await person.call(listNotifications, { query: {} })).notifications).toEqual([]);
   await undo(person, moved.changeId);
-  expect(await mailsIn(person, { q: 'boats' })).toMatchObject([{ snoozedUntil: null }, { snoozedUntil: null }]);
+  expect(await mailsIn(person, { q: 'boats' })).toMatchObject([{ snoozedUntil: null, replyCount: 1 }]);
 });
 
 test('Moving it to the inbox has it back where it was, and putting it away again forgets that it came back', async () => {

@@ -1,4 +1,5 @@
 import * as mail from '@atrium/contract/mail';
+import { searchEverything } from '@atrium/contract/search';
 import { expect, test } from 'vitest';
 import { findFiles } from '../../src/features/bookmarks/files.queries.ts';
 import { receiveMail } from '../../src/features/mail/incoming/incoming.ts';
@@ -135,3 +136,32 @@ async function withSeededMails() {
   await seedMails(app.engine, 2_000, () => {}, app.services.now().toISOString());
   return { app, admin: await app.signIn('admin') };
 }
+
+test('A search shows each thread once, as the newest of its mails that match, whatever folders they are in', async () => {
+  const [one, other] = [await newcomer(app), await newcomer(app)];
+  for (const subject of ['Lantern oil', 'Lantern wicks', 'Lantern glass']) {
+    await sendTo(one, other.email, { subject, inReplyTo: (await mailsIn(one, { folder: 'sent' }))[0]?.id });
+    app.moveClock(60);
+  }
+  const [newest] = await mailsIn(other);
+  await sendTo(other, one.email, { subject: 'Re: Lantern prices', inReplyTo: newest?.id });
+  app.moveClock(60);
+  await sendTo(one, other.email, { subject: 'A lantern of another kind' });
+  const found = async (asked: Partial<mail.MailListQuery>) => {
+    const { emails, total } = await other.call(mail.listMails, { query: { q: '', ...asked } });
+    expect(total).toBe(emails.length);
+    return emails.map(({ subject }) => subject);
+  };
+  expect(await found({ q: 'lantern' })).toEqual(['A lantern of another kind', 'Lantern glass']);
+  expect(await found({ q: 'oil' })).toEqual(['Lantern oil']);
+  expect(await found({ q: 'is:unread' })).toEqual(['A lantern of another kind', 'Lantern glass']);
+  expect(await found({ q: 'lantern', folder: 'all' })).toEqual(['A lantern of another kind', 'Re: Lantern prices']);
+  expect(await found({ folder: 'all' })).toHaveLength(5);
+  const { groups } = await other.call(searchEverything, { query: { q: 'lantern', kind: 'mails' } });
+  expect(groups.map(({ total }) => total)).toEqual([2]);
+  const [last, first] = (await other.call(mail.listMails, { query: { q: 'lantern' } })).emails;
+  const beside = await other.call(mail.paginateMail, {
+    query: { dir: 'next', emailId: last?.id ?? 0, folder: 'inbox', q: 'lantern' },
+  });
+  expect(beside).toMatchObject({ id: first?.id, hasPreviousMail: true, hasNextMail: false });
+});

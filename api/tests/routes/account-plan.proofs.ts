@@ -2,7 +2,7 @@ import * as routes from '@atrium/contract/account-plan';
 import { listNotifications } from '@atrium/contract/notifications';
 import { getPlanBillPdf, listPlanBills } from '@atrium/contract/plan-bills';
 import { expect } from 'vitest';
-import { invoicing } from '../../src/features/invoices/invoices.ts';
+import { invoicing } from '../../src/features/invoices/sold-invoices.ts';
 import { findAccountPlan } from '../../src/features/pricing/account-plan.queries.ts';
 import { billPeriods } from '../../src/features/pricing/plan-bills.ts';
 import { fieldsOf, type TestApp } from '../helper.ts';

@@ -78,7 +78,7 @@ export const calendarProofs: ProofTable = {
         const given = {
           ...{ title: newTitle(), url: 'https://heron.example/a?b#c', start: nine, end: ten, allDay: false },
           ...{ timeZone: 'Europe/Berlin', recurrence: 'FREQ=WEEKLY;COUNT=3;BYDAY=MO,TH' },
-          ...{ status: 'tentative' as const, reminders: [60, 5] },
+          ...{ status: 'tentative' as const, showsAs: 'free' as const, isPrivate: true, reminders: [60, 5] },
           extendedProps: { calendar: 'Family' as const, guests: [guest], location: 'Pier', description: 'One.\nTwo.' },
         };
         const { event } = await admin.call(routes.addEvent, { body: { event: given } });

@@ -9,6 +9,7 @@ import { fieldsOf } from '../helper.ts';
 import { newcomer } from '../people.ts';
 import { checkout, fill, productIdsInCart, productIdsOnWishlist } from '../shop/shop.ts';
 import { deliveryMethods } from '../shop/terms.ts';
+import { addLantern } from './catalogue.proofs.ts';
 import { addMethod } from './delivery-methods.proofs.ts';
 import type { ProofTable, Scenarios } from './proofs.ts';
 
@@ -80,6 +81,14 @@ export const cartProofs: ProofTable = {
         await person.call(routes.addToCart, { body: { productId: '5' } });
         expect(await productIdsInCart(person)).toEqual([5]);
       },
+      'in the first colour that there is, where none is said': async ({ admin, app }) => {
+        const colors = [{ color: 'primary' }, { color: 'danger', stock: 2 }];
+        const product = await addLantern(admin, { colors });
+        const person = await newcomer(app);
+        await fill(person, product.id);
+        const [item] = (await person.call(routes.getCart)).products;
+        expect(item).toMatchObject({ color: 'danger', stock: 2, colors: product.colors });
+      },
       'what is in it already stays as it is': async ({ app }) => {
         const person = await newcomer(app);
         await fill(person, 2, 4);
@@ -87,7 +96,19 @@ export const cartProofs: ProofTable = {
         expect((await person.call(routes.getCart)).products.map(({ qty }) => qty)).toEqual([4]);
       },
     },
-    refuses: noProduct,
+    refuses: {
+      ...noProduct,
+      'a colour that is sold out, and one that it does not come in': async ({ admin, app }) => {
+        const { id: productId } = await addLantern(admin, {
+          colors: [{ color: 'primary' }, { color: 'danger', stock: 2 }],
+        });
+        const person = await newcomer(app);
+        for (const color of ['primary', 'info'] as const) {
+          const { detail } = await person.refused(409, routes.addToCart, { body: { productId, color } });
+          expect(detail).toBe('Brass Lantern is sold out in this colour.');
+        }
+      },
+    },
   },
   setCartQuantity: {
     works: {
@@ -137,6 +158,14 @@ export const cartProofs: ProofTable = {
         const call = { parameters: { productId: 1 }, body: { color: 'plaid' } };
         expect(fieldsOf(await admin.refused(400, routes.setCartColor, call))).toEqual(['color']);
         await admin.refused(404, routes.setCartColor, { ...notInCart, body: { color: 'info' } });
+      },
+      'a colour that is sold out': async ({ admin, app }) => {
+        const colors = [{ color: 'primary' }, { color: 'danger', stock: 2 }];
+        const { id: productId } = await addLantern(admin, { colors });
+        const person = await newcomer(app);
+        await fill(person, productId);
+        await person.refused(409, routes.setCartColor, { parameters: { productId }, body: { color: 'primary' } });
+        expect((await person.call(routes.getCart)).products[0]?.color).toBe('danger');
       },
     },
     keepsOut: {
@@ -249,6 +278,14 @@ export const cartProofs: ProofTable = {
         const person = await newcomer(app);
         for (const productId of [9, 4, '9']) await person.call(routes.addToWishlist, { body: { productId } });
         expect(await productIdsOnWishlist(person)).toEqual([9, 4]);
+      },
+      'with the colour that was chosen, also when it comes back': async ({ app }) => {
+        const person = await newcomer(app);
+        await person.call(routes.addToWishlist, { body: { productId: 9, color: 'danger' } });
+        const { changeId } = await person.call(routes.removeFromWishlist, { parameters: { productId: 9 } });
+        await person.call(undoChange, { parameters: { id: changeId } });
+        expect((await person.call(routes.getWishlist)).products[0]?.color).toBe('danger');
+        expect((await person.call(getProduct, { parameters: { id: '9' } })).product.wishlistColor).toBe('danger');
       },
     },
     refuses: noProduct,

@@ -138,6 +138,7 @@ export const catalogueProofs: ProofTable = {
           shippingDays: 3,
           rating: 3,
           stock: 6,
+          colors: [],
           stockState: 'in',
           hasFreeShipping: false,
           createdAt: app.services.now().toISOString(),
@@ -145,6 +146,16 @@ export const catalogueProofs: ProofTable = {
       },
     },
     refuses: {
+      'a colour twice, one that there is not, and what is no article number': async ({ admin }) => {
+        const fieldsFor = async (colors: object[]) =>
+          fieldsOf(await admin.refused(400, routes.addProduct, { body: { ...brassLantern, colors } }));
+        expect(await fieldsFor([{ color: 'info' }, { color: 'info' }])).toEqual(['colors']);
+        expect(await fieldsFor([{ color: 'plaid', stock: 1 }])).toEqual(['colors.0.color']);
+        expect(await fieldsFor([{ color: 'info', stock: -1, articleNumber: 'L 1' }])).toEqual([
+          'colors.0.stock',
+          'colors.0.articleNumber',
+        ]);
+      },
       'what is wrong, each by its name, and a picture that nobody uploaded': async ({ admin }) => {
         expect(fieldsOf(await admin.refused(400, routes.addProduct, { body: wrong })).sort()).toEqual(
           Object.keys(wrong).sort(),
@@ -232,6 +243,14 @@ export const catalogueProofs: ProofTable = {
       },
     },
     refuses: {
+      'one number for what is kept by colour, unless it is no longer': async ({ admin }) => {
+        const { id } = await addLantern(admin, { colors: [{ color: 'info', stock: 2 }] });
+        const call = (body: object) => ({ parameters: { id }, body });
+        expect(fieldsOf(await admin.refused(400, routes.updateProduct, call({ stock: 3 })))).toEqual(['stock']);
+        expect((await admin.call(routes.updateProduct, call({ stock: 2 }))).changeId).toBeNull();
+        const { product } = await admin.call(routes.updateProduct, call({ stock: 3, colors: [] }));
+        expect(product).toMatchObject({ stock: 3, colors: [] });
+      },
       'what is wrong, and a product that there is not': async ({ admin }) => {
         const product = await addLantern(admin);
         const call = { parameters: { id: product.id }, body: wrong };

@@ -1,6 +1,8 @@
+import { undoChange } from '@atrium/contract/changes';
 import * as routes from '@atrium/contract/contacts';
 import { expect } from 'vitest';
 import { fieldsOf } from '../helper.ts';
+import { linksOf } from '../links/links.ts';
 import { correspondent, firstIn, sendTo } from '../mail/mail.ts';
 import { newcomer } from '../people.ts';
 import type { Person } from '../person.ts';
@@ -18,7 +20,7 @@ export const contactProofs: ProofTable = {
       'by their names, and those that are asked for': async ({ app }) => {
         const person = await newcomer(app);
         await addContact(person, { name: 'Zoë', email: 'z@harbour.example', company: 'Pilots of the mole' });
-        await addContact(person, { note: 'knows the bar' });
+        const knowing = await addContact(person, { note: 'knows the bar' });
         const named = async (query: object) => {
           const { contacts, total } = await person.call(routes.listContacts, { query });
           return [total, ...contacts.map(({ name }) => name)];
@@ -28,6 +30,10 @@ export const contactProofs: ProofTable = {
         expect(await named({ q: 'aegir' })).toEqual([1, 'Ægir Thórsson']);
         expect(await named({ q: '100%' })).toEqual([0]);
         expect(await named({ page: 2, perPage: 1 })).toEqual([2, 'Zoë']);
+        expect(await named({ id: knowing.id })).toEqual([1, 'Ægir Thórsson']);
+        expect(await (await newcomer(app)).call(routes.listContacts, { query: { id: knowing.id } })).toMatchObject({
+          total: 0,
+        });
         expect((await (await newcomer(app)).call(routes.listContacts, { query: {} })).total).toBe(0);
       },
     },
@@ -64,6 +70,19 @@ export const contactProofs: ProofTable = {
         const { id, from } = await firstIn(person);
         const { contact } = await person.call(routes.addContactOfMail, { body: { emailId: id } });
         expect(contact).toMatchObject({ name: from.name, email: from.email });
+      },
+      'linked with the mail both ways, until that is undone': async ({ app }) => {
+        const person = await correspondent(app);
+        const { id, subject } = await firstIn(person);
+        const mail = { entity: 'mail', id } as const;
+        const { contact, changeId } = await person.call(routes.addContactOfMail, { body: { emailId: id } });
+        const linked = { entity: 'contact', entityId: contact.id, title: contact.name, exists: true };
+        expect(await linksOf(person, mail)).toMatchObject([linked]);
+        expect(await linksOf(person, { entity: 'contact', id: contact.id })).toMatchObject([
+          { entity: 'mail', entityId: id, title: subject, exists: true },
+        ]);
+        await person.call(undoChange, { parameters: { id: changeId } });
+        expect(await linksOf(person, mail)).toEqual([]);
       },
     },
     refuses: {

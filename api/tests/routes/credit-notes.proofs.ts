@@ -119,7 +119,7 @@ export const creditNoteProofs: ProofTable = {
         });
         await addACreditNote(admin, { lines: [{ line: 1, quantityThousandths: 500 }] }, id);
         expect(await admin.call(routes.getCreditable, { parameters: { id } })).toEqual({
-          credited: [{ line: 1, quantityThousandths: 500, netCents: 4_750 }],
+          credited: [{ line: 1, quantityThousandths: 500, netCents: 4_750, taxCents: 950 }],
           leftCents: 23_801 - 5_700,
         });
       },

@@ -218,7 +218,7 @@ export const employeeRecordProofs: ProofTable = {
           ';Workshop Lead;FOUND.by.mail@lanternworks.example;;;;',
           'New Person;Baker;new.person@rye.example;12/31/2025;$1,200.50;30;applied',
           'No Age;Baker;no.age@rye.example;2025-02-30;much;;sleepy',
-          'New Person;Baker;new.person@rye.example;2025-12-31;1;30;',
+          'New Person;Baker;new.person@rye.example;2025-12-31;much;30;',
         ].join('\n');
         const before = await app.state();
         const { rows } = await admin.call(routes.previewEmployeeImport, { body: { csv } });
@@ -227,8 +227,9 @@ export const employeeRecordProofs: ProofTable = {
           { row: 2, action: 'change', id, name: 'Mira Okafor', errors: [] },
           { row: 3, action: 'add', id: null, name: 'New Person', errors: [] },
           { row: 4, action: 'refused' },
-          { row: 5, action: 'refused', errors: [{ message: 'This employee is in another row already.' }] },
+          { row: 5, action: 'refused', errors: [{ message: 'This employee is in another row already.' }, {}] },
         ]);
+        expect(rows[3]?.errors.map(({ column }) => column)).toEqual(['email', 'salary']);
         expect(rows[2]?.errors.map(({ column }) => column).sort()).toEqual(['age', 'salary', 'startDate', 'status']);
       },
     },

@@ -1,3 +1,4 @@
+import { undoChange } from '@atrium/contract/changes';
 import * as list from '@atrium/contract/invoice-list';
 import * as routes from '@atrium/contract/invoices';
 import { listMessages } from '@atrium/contract/messages';
@@ -104,7 +105,7 @@ export const invoiceProofs: ProofTable = {
         const filters = { status: 'late', age: 'old', taxTreatment: 'none', clientId: 'me' };
         const query = { columns: ['id', 'note'], sortColumn: 'avatar', ...filters };
         const problem = await admin.refused(400, list.exportInvoices, { query });
-        expect(fieldsOf(problem).sort()).toEqual(Object.keys(query).sort());
+        expect(fieldsOf(problem).sort()).toEqual([...Object.keys(filters), 'columns.1', 'sortColumn'].sort());
       },
     },
   },
@@ -131,6 +132,38 @@ export const invoiceProofs: ProofTable = {
         expect(after.invoices).toBe(before.invoices + 1);
         expect(after.ages[0]?.invoices).toBe((before.ages[0]?.invoices ?? 0) + 1);
         expect(after.ages.map(({ age }) => age)).toEqual(['not-due', '1-30', '31-60', '61-90', 'over-90']);
+      },
+    },
+  },
+  markInvoicesSent: {
+    works: {
+      'which are no drafts any more; what was sent before stays, and one undo takes it back': async ({
+        admin,
+        app,
+      }) => {
+        const [first, second] = [await addAnInvoice(admin), await addAnInvoice(admin)];
+        const ids = [first.id, second.id];
+        const { changeId } = await admin.call(routes.markInvoicesSent, { body: { ids } });
+        const sentAt = app.services.now().toISOString();
+        for (const id of ids) {
+          const { invoice } = await wholeInvoice(admin, id);
+          expect(invoice).toMatchObject({ invoiceStatus: 'Sent', sentAt });
+        }
+        expect((await admin.call(routes.markInvoicesSent, { body: { ids } })).changeId).toBeNull();
+        await admin.call(undoChange, { parameters: { id: changeId ?? 0 } });
+        for (const id of ids) {
+          const { invoice } = await wholeInvoice(admin, id);
+          expect(invoice).toMatchObject({ invoiceStatus: 'Draft', sentAt: null });
+        }
+      },
+    },
+    refuses: {
+      'none, one that is missing beside one that is there, and more than a hundred': async ({ admin }) => {
+        const { id } = await addAnInvoice(admin);
+        for (const ids of [[], Array.from({ length: 101 }, (_, index) => index + 1)])
+          await admin.refused(400, routes.markInvoicesSent, { body: { ids } });
+        await admin.refused(404, routes.markInvoicesSent, { body: { ids: [id, 999_999] } });
+        expect((await wholeInvoice(admin, id)).invoice.sentAt).toBeNull();
       },
     },
   },

@@ -1,8 +1,10 @@
 import * as routes from '@atrium/contract/mail';
+import { countUnreadMails } from '@atrium/contract/mail-unread';
 import { expect } from 'vitest';
 import { fieldsOf } from '../helper.ts';
 import { correspondent, firstIn, mailsIn } from '../mail/mail.ts';
 import { newcomer } from '../people.ts';
+import type { Person } from '../person.ts';
 import type { ProofTable } from './proofs.ts';
 
 const missing = 999_999;
@@ -109,6 +111,18 @@ export const mailProofs: ProofTable = {
       "another account, an admin's too": async ({ app, admin }) => {
         const { id } = await firstIn(await correspondent(app));
         await admin.refused(404, routes.paginateMail, { query: { dir: 'next', emailId: id } });
+      },
+    },
+  },
+  countUnreadMails: {
+    works: {
+      'each thread of the inbox once, and nobody else’s': async ({ app }) => {
+        const [person, other] = [await correspondent(app), await newcomer(app)];
+        const unreadOf = async (one: Person) => (await one.call(countUnreadMails)).unread;
+        expect([await unreadOf(person), await unreadOf(other)]).toEqual([4, 0]);
+        const { id } = await firstIn(person);
+        await person.call(routes.updateMails, { body: { emailIds: [id], dataToUpdate: { isRead: true } } });
+        expect(await unreadOf(person)).toBe(3);
       },
     },
   },

@@ -1,6 +1,6 @@
 import { deleteDeliveryMethod, updateDeliveryMethod } from '@atrium/contract/delivery-methods';
-import { listOrderDeliveries } from '@atrium/contract/delivery-names';
 import { sendInvoice } from '@atrium/contract/invoices';
+import { getOrderFacets } from '@atrium/contract/order-facets';
 import { invoiceOrder, payOrder } from '@atrium/contract/order-steps';
 import { orderTotals } from '@atrium/contract/order-totals';
 import * as routes from '@atrium/contract/orders';
@@ -133,8 +133,17 @@ export const orderProofs: ProofTable = {
           refunds: __,
           invoiceId: ___,
           isInvoiceIssued: ____,
+          creditNotes: _____,
+          buyer: ______,
           ...latest
-        } = placed[2] ?? { lines: [], refunds: [], invoiceId: null, isInvoiceIssued: false };
+        } = placed[2] ?? {
+          lines: [],
+          refunds: [],
+          invoiceId: null,
+          isInvoiceIssued: false,
+          creditNotes: [],
+          buyer: null,
+        };
         expect(orders[0]).toEqual(latest);
       },
       "everybody's, by status, customer, number and total": async ({ admin, app }) => {
@@ -160,11 +169,42 @@ export const orderProofs: ProofTable = {
       },
     },
   },
-  listOrderDeliveries: {
+  getOrderFacets: {
     works: {
-      "everybody's ways by the names of then, which find their orders; to buyers their own": async ({ app, admin }) => {
+      'each choice says how many orders it would show, and shows as many, together with all that is asked': async ({
+        admin,
+      }) => {
+        const [{ placedAt: newest = '' } = {}] = (await admin.call(routes.listOrders, { query: { all: true } })).orders;
+        const days = `2001-01-01..${newest.slice(0, 10)}`;
+        for (const asked of [
+          {},
+          { state: 'delivered' as const },
+          { q: 'a', refundState: 'none' as const },
+          { status: 'pending' as const },
+          { placed: days, deliveryMethod: 'Standard delivery' },
+          { placed: days, q: 'e', customer: 'new' as const },
+        ]) {
+          const facets = await admin.call(getOrderFacets, { query: { ...asked, all: true } });
+          const shown = async (choice: object) =>
+            (await admin.call(routes.listOrders, { query: { ...asked, ...choice, all: true } })).total;
+          for (const { value: state, total } of facets.states)
+            expect([asked, state, await shown({ state })]).toEqual([asked, state, total]);
+          for (const { value: refundState, total } of facets.refundStates)
+            expect([asked, refundState, await shown({ refundState })]).toEqual([asked, refundState, total]);
+          const refunded = facets.refundStates.filter(({ value }) => value !== 'none');
+          const any = refunded.reduce((sum, { total }) => sum + total, 0);
+          expect([asked, await shown({ refundState: 'any' })]).toEqual([asked, any]);
+          for (const { value: deliveryMethod, total } of facets.deliveryMethods)
+            expect([asked, deliveryMethod, await shown({ deliveryMethod })]).toEqual([asked, deliveryMethod, total]);
+        }
+      },
+      "everybody's ways of delivery by the names of then, which find their orders; to buyers their own": async ({
+        app,
+        admin,
+      }) => {
         const { person: buyer } = await personWith(app, admin, buying);
-        expect((await buyer.call(listOrderDeliveries)).names).toEqual([]);
+        const ofBuyer = async () => (await buyer.call(getOrderFacets, { query: {} })).deliveryMethods;
+        expect(await ofBuyer()).toEqual([]);
         const method = await addMethod(admin, { name: 'Ferry / 50% + quay' });
         await fill(buyer, 6);
         const { order: placed } = await buyer.call(routes.placeOrder, {
@@ -173,8 +213,9 @@ export const orderProofs: ProofTable = {
         const parameters = { id: method.id };
         await admin.call(updateDeliveryMethod, { parameters, body: { ...collection, name: 'Steamer' } });
         await admin.call(deleteDeliveryMethod, { parameters });
-        expect((await buyer.call(listOrderDeliveries)).names).toEqual([method.name]);
-        const { names } = await admin.call(listOrderDeliveries);
+        expect(await ofBuyer()).toEqual([{ value: method.name, total: 1 }]);
+        const { deliveryMethods } = await admin.call(getOrderFacets, { query: { all: true } });
+        const names = deliveryMethods.map(({ value }) => value);
         expect(names).toEqual(expect.arrayContaining([method.name, 'Standard delivery']));
         expect(names).not.toContain('Steamer');
         const query = { all: true, deliveryMethod: method.name };
@@ -188,9 +229,17 @@ export const orderProofs: ProofTable = {
         expect((await admin.call(routes.listOrders, { query: { ...query, deliveryMethod: 'Steamer' } })).total).toBe(0);
       },
     },
+    refuses: {
+      'with the fields that are wrong': async ({ admin }) => {
+        const query = { all: 'yes', state: 'lost', refundState: 'half', customer: 'old', placed: 'today' };
+        expect(fieldsOf(await admin.refused(400, getOrderFacets, { query })).sort()).toEqual(Object.keys(query).sort());
+      },
+    },
     keepsOut: {
-      'whoever has no orders': async ({ client }) => {
-        await client.refused(403, listOrderDeliveries);
+      'whoever has no orders, and buyers from those of others': async ({ app, admin, client }) => {
+        await client.refused(403, getOrderFacets, { query: {} });
+        const { person: buyer } = await personWith(app, admin, buying);
+        await buyer.refused(403, getOrderFacets, { query: { all: true } });
       },
     },
   },

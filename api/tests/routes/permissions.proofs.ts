@@ -38,10 +38,15 @@ export const permissionProofs: ProofTable = {
         expect(permission.createdDate).toBe('2 Mar 2026, 9:00 AM');
         expect((await allPermissions(admin))[0]).toEqual(permission);
       },
-      'which the administrator alone holds, whoever else is named': async ({ admin }) => {
-        const body = { permission: { name: newName(), assignedTo: ['user', 'manager'] } };
+      'which the roles hold that are named, each once and in their order': async ({ admin }) => {
+        const { key } = await addARole(admin, []);
+        const body = { permission: { name: newName(), assignedTo: [key, 'user', 'manager', 'user'] } };
         const { permission } = await admin.call(routes.addPermission, { body });
-        expect(permission.assignedTo).toEqual(['administrator']);
+        expect(permission.assignedTo).toEqual(['manager', 'user', key]);
+      },
+      'which nobody holds, if that is said': async ({ admin }) => {
+        const body = { permission: { name: newName(), assignedTo: [] } };
+        expect((await admin.call(routes.addPermission, { body })).permission.assignedTo).toEqual([]);
       },
     },
     refuses: {
@@ -52,6 +57,12 @@ export const permissionProofs: ProofTable = {
           const body = { permission: { name } };
           expect(fieldsOf(await admin.refused(400, routes.addPermission, { body }))).toEqual(['permission.name']);
         }
+      },
+      'a role that is not there': async ({ admin }) => {
+        const name = newName();
+        const body = { permission: { name, assignedTo: ['user', 'harbour-pilot'] } };
+        expect(fieldsOf(await admin.refused(400, routes.addPermission, { body }))).toEqual(['permission.assignedTo.1']);
+        expect((await allPermissions(admin)).map((each) => each.name)).not.toContain(name);
       },
       'a name that is in use, whatever its case': async ({ admin }) => {
         const { name } = await addAPermission(admin);

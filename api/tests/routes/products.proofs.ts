@@ -30,10 +30,12 @@ export const productProofs: ProofTable = {
           brand: 'Heron Press',
           category: 'print',
           price: 249,
+          discountPercentage: 11,
           image: '/products/letterpress-starter-set.svg',
           hasFreeShipping: true,
           rating: 4,
           stock: expect.any(Number),
+          colors: [],
           isInWishlist: false,
           isInCart: false,
         });
@@ -48,7 +50,7 @@ export const productProofs: ProofTable = {
           [false, true],
         ]);
         expect(userCart).toEqual([{ id: expect.any(Number), productId: 27, qty: 1, color: 'primary' }]);
-        expect(userWishlist).toEqual([{ id: expect.any(Number), productId: 26 }]);
+        expect(userWishlist).toEqual([{ id: expect.any(Number), productId: 26, color: null }]);
       },
       'any of several brands': async ({ admin }) => {
         const brand = ['Kestrel Maps', 'Wick & Wether'];
@@ -66,15 +68,19 @@ export const productProofs: ProofTable = {
   },
   getProduct: {
     works: {
-      'by its id and by its slug, with all colours': async ({ admin }) => {
+      'by its id and by its slug, with the colours that it comes in': async ({ admin }) => {
         const { userCart } = await admin.call(routes.listProducts, { query: {} });
         const cart = new Map(userCart.map(({ productId, color }) => [productId, color]));
         for (const product of await allProducts(admin)) {
           const expected = {
             product: {
               ...product,
-              colorOptions: ['primary', 'success', 'warning', 'danger', 'info'],
+              colorOptions:
+                product.colors.length > 0
+                  ? product.colors.map(({ color }) => color)
+                  : ['primary', 'success', 'warning', 'danger', 'info'],
               cartColor: cart.get(product.id) ?? null,
+              wishlistColor: null,
             },
           };
           for (const id of [String(product.id), product.slug]) {

@@ -37,7 +37,7 @@ const ownSubjects: readonly Subject[] = ['Auth', 'Chat', 'Profile'];
 const ofTheWholeMailbox = [
   ...['listMails', 'emptyMailFolder', 'listContacts', 'addContact', 'findMailRecipients'],
   ...['listTrustedSenders', 'addTrustedSender', 'listMailRules', 'addMailRule', 'previewMailRule'],
-  ...['listMailLabels', 'addMailLabel'],
+  ...['listMailLabels', 'addMailLabel', 'countUnreadMails'],
 ];
 
 /** Their calls name the thing in the query or the body. */

@@ -35,11 +35,13 @@ import { conversationMarkProofs } from './conversation-marks.proofs.ts';
 import { conversationProofs } from './conversations.proofs.ts';
 import { couponProofs } from './coupons.proofs.ts';
 import { creditNoteProofs } from './credit-notes.proofs.ts';
+import { customFieldsProofs } from './custom-fields.proofs.ts';
 import { deliveryMethodProofs } from './delivery-methods.proofs.ts';
 import { documentLinkProofs } from './document-links.proofs.ts';
 import { employeeRecordProofs } from './employee-records.proofs.ts';
 import { employeeProofs } from './employees.proofs.ts';
 import { eventGuestProofs } from './event-guests.proofs.ts';
+import { eventKindProofs } from './event-kinds.proofs.ts';
 import { exchangeRatesProofs } from './exchange-rates.proofs.ts';
 import { faqProofs } from './faq.proofs.ts';
 import { figureProofs } from './figures.proofs.ts';
@@ -52,6 +54,7 @@ import { invoiceFileProofs } from './invoice-files.proofs.ts';
 import { invoicePaymentProofs } from './invoice-payments.proofs.ts';
 import { invoiceRemindersProofs } from './invoice-reminders.proofs.ts';
 import { invoiceSeriesProofs } from './invoice-series.proofs.ts';
+import { invoiceSettingsProofs } from './invoice-settings.proofs.ts';
 import { invoiceProofs } from './invoices.proofs.ts';
 import { knowledgeBaseProofs } from './knowledge-base.proofs.ts';
 import { linkProofs } from './links.proofs.ts';
@@ -107,6 +110,7 @@ const proofs: ProofTable = {
   ...calendarLayerProofs,
   ...calendarSettingsProofs,
   ...eventGuestProofs,
+  ...eventKindProofs,
   ...busyTimesProofs,
   ...cartProofs,
   ...cardProofs,
@@ -137,6 +141,8 @@ const proofs: ProofTable = {
   ...creditNoteProofs,
   ...invoiceRemindersProofs,
   ...exchangeRatesProofs,
+  ...customFieldsProofs,
+  ...invoiceSettingsProofs,
   ...invoiceSeriesProofs,
   ...quoteProofs,
   ...documentLinkProofs,

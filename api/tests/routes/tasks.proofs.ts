@@ -298,14 +298,15 @@ export const taskProofs: ProofTable = {
   },
   getTaskCounts: {
     works: {
-      'of every view, and of nobody else’s': async ({ app, admin }) => {
+      'of what is left to do in every view, and of nobody else’s': async ({ app, admin }) => {
         const person = await newcomer(app);
         await addATask(admin, { isImportant: true });
         await addATask(person, { tags: ['high', 'team'] });
-        await addATask(person, { tags: ['high'], isCompleted: true });
-        await addATask(person, { tags: ['high'], isImportant: true, isDeleted: true });
+        await addATask(person, { tags: ['high'], isCompleted: true, isImportant: true, dueDate: '2026-03-01' });
+        await addATask(person, { tags: ['high'], isImportant: true, isDeleted: true, dueDate: '2026-03-01' });
         expect(await person.call(routes.getTaskCounts)).toEqual({
           open: 1,
+          today: 0,
           important: 0,
           completed: 1,
           deleted: 1,
@@ -314,10 +315,30 @@ export const taskProofs: ProofTable = {
             { tag: 'team', total: 1 },
             { tag: 'low', total: 0 },
             { tag: 'medium', total: 0 },
-            { tag: 'high', total: 2 },
+            { tag: 'high', total: 1 },
             { tag: 'update', total: 0 },
           ],
         });
+      },
+      'of what is due today by somebody’s clocks, or overdue': async ({ app }) => {
+        const person = await newcomer(app);
+        for (const dueDate of ['2026-02-01', '2026-03-02', '2026-03-03', null]) await addATask(person, { dueDate });
+        for (const [timeZone, today] of [
+          ['UTC', 2],
+          // There it is the third already.
+          ['Pacific/Kiritimati', 2],
+          ['Pacific/Pago_Pago', 1],
+        ] as const) {
+          const query = { timeZone };
+          expect((await person.call(routes.getTaskCounts, { query })).today, timeZone).toBe(today);
+          const due = await person.call(routes.listTasks, { query: { ...query, filter: 'today' } });
+          expect(due, timeZone).toHaveLength(today);
+        }
+      },
+    },
+    refuses: {
+      'what is no time zone': async ({ admin }) => {
+        await admin.refused(400, routes.getTaskCounts, { query: { timeZone: 'Europe/Nowhere' } });
       },
     },
   },

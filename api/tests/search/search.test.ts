@@ -2,6 +2,7 @@ import { addPost, listPosts, updatePost } from '@atrium/contract/blog-posts';
 import { addClient, listClients } from '@atrium/contract/clients';
 import { addContact, listContacts } from '@atrium/contract/contacts';
 import { listCreditNotes } from '@atrium/contract/credit-note-list';
+import { listEmployeeRecords } from '@atrium/contract/employee-records';
 import { searchEvents } from '@atrium/contract/event-search';
 import { getFaq, searchHelp } from '@atrium/contract/help-pages';
 import { listInvoices } from '@atrium/contract/invoice-list';
@@ -39,6 +40,7 @@ const totalOf = ({ total, isNear }: { total: number; isNear: boolean }) => (isNe
 /** What the page of a kind says of the same words. */
 const totals: Partial<Record<SearchKind, (q: string) => Promise<number>>> = {
   users: async (q) => (await admin.call(listUsers, { query: { q, perPage: 1 } })).total,
+  employees: async (q) => (await admin.call(listEmployeeRecords, { query: { q, perPage: 1 } })).total,
   clients: async (q) => (await admin.call(listClients, { query: { q, perPage: 1 } })).total,
   invoices: async (q) => (await admin.call(listInvoices, { query: { q, perPage: 1, allData: false } })).total,
   creditNotes: async (q) => (await admin.call(listCreditNotes, { query: { q, perPage: 1 } })).total,
@@ -120,6 +122,19 @@ test('The order or the invoice that has a number comes before all kinds that hol
     expect([orders?.kind, titles(orders)[0]]).toEqual(['orders', '#118']);
     const [invoices] = await search(admin, `${sign}5000`);
     expect([invoices?.kind, titles(invoices)[0]]).toEqual(['invoices', '#5000']);
+  }
+});
+
+test('A list finds a number with the sign that it is shown with', async () => {
+  for (const [kind, number] of [
+    ['invoices', 5000],
+    ['orders', 118],
+    ['quotes', 1002],
+    ['creditNotes', 3001],
+  ] as const) {
+    const found = await totals[kind]?.(`#${number}`);
+    expect([found, found], kind).toEqual([await totals[kind]?.(String(number)), expect.any(Number)]);
+    expect(found, kind).toBeGreaterThan(0);
   }
 });
 

@@ -1,4 +1,11 @@
-import { getProductFacets, listProducts, priceBands, productOrders, productRatings } from '@atrium/contract/products';
+import {
+  getProduct,
+  getProductFacets,
+  listProducts,
+  priceBands,
+  productOrders,
+  productRatings,
+} from '@atrium/contract/products';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openApp } from '../helper.ts';
@@ -59,6 +66,13 @@ test('Whatever is searched and filtered: beside each choice stands what it would
     );
   });
   await fc.assert(property, { numRuns: 200 });
+});
+
+test('The shop says what is taken off the price of a product, in its list and on its page', async () => {
+  const lamp = products.find(({ name }) => name === 'Pierhead Desk Lamp');
+  expect(lamp).toMatchObject({ price: 149.5, discountPercentage: 12 });
+  const { product } = await admin.call(getProduct, { parameters: { id: lamp?.slug ?? '' } });
+  expect(product.discountPercentage).toBe(12);
 });
 
 test('The sample data has 27 products of every category, rating and price band, each with a slug that ends with its id', () => {

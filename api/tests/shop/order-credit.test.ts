@@ -1,4 +1,13 @@
 import { undoChange } from '@atrium/contract/changes';
+import { listCreditNotes } from '@atrium/contract/credit-note-list';
+import {
+  addCreditNote,
+  deleteCreditNote,
+  downloadCreditNote,
+  getCreditable,
+  getCreditNote,
+} from '@atrium/contract/credit-notes';
+import { lineTotals } from '@atrium/contract/invoice-totals';
 import {
   addInvoicePayment,
   deleteInvoice,
@@ -23,14 +32,19 @@ import { order } from './shop.ts';
 const app = await openApp();
 const admin = await app.signIn('admin');
 
-/** An order that nobody has paid yet, and its invoice, which was sent. */
-async function invoiced() {
+/** An order that nobody has paid yet, and its invoice, which is a draft. */
+async function drafted() {
   const { id, total } = await order(await newcomer(app), 6, 3);
   const call = { parameters: { id } };
   const { invoiceId } = await admin.call(steps.invoiceOrder, call);
-  const ofInvoice = { parameters: { id: invoiceId } };
-  await admin.call(markInvoiceSent, ofInvoice);
-  return { id, call, invoiceId, ofInvoice, total: Math.round(total * 100) };
+  return { id, call, invoiceId, ofInvoice: { parameters: { id: invoiceId } }, total: Math.round(total * 100) };
+}
+
+/** The same, and the invoice was sent. */
+async function invoiced() {
+  const one = await drafted();
+  await admin.call(markInvoiceSent, one.ofInvoice);
+  return one;
 }
 
 const refundOf = (amountCents: number) => ({ body: { amountCents, reason: 'A dent' } });
@@ -102,7 +116,6 @@ test('An invoice that comes back says that its order was paid, given back in par
 test('What was carried to an invoice before it was deleted is not carried there twice', async () => {
   const one = await invoiced();
   await admin.call(steps.payOrder, one.call);
-  await admin.call(steps.refundOrder, { ...one.call, ...refundOf(300) });
   const before = await seenOf(one);
   app.moveClock(1);
   const bringBack = await whileDeleted(one, () => admin.call(steps.shipOrder, { ...one.call, body: {} }));
@@ -136,7 +149,7 @@ test('A credit is kept by an edit, is not written by one, and is none of a copy'
 });
 
 test('An invoice comes to no less than was credited of it, by an edit nor by undoing one', async () => {
-  const { call, ofInvoice, total } = await invoiced();
+  const { call, ofInvoice, total } = await drafted();
   const linesOf = (costCents: number) => ({ lines: [aLine({ costCents, quantityThousandths: 1_000 })] });
   const edit = (costCents: number) => ({ ...ofInvoice, body: linesOf(costCents) });
   const { changeId } = await admin.call(updateInvoice, edit(total + 100));
@@ -146,6 +159,98 @@ test('An invoice comes to no less than was credited of it, by an edit nor by und
   await expect(undo(admin, changeId)).rejects.toThrow();
   const { invoice } = await admin.call(updateInvoice, edit(total + 500));
   expect(invoice).toMatchObject({ creditCents: total + 100, balanceCents: 400 });
+});
+
+/** The credit notes of an invoice, the earliest first, with their lines. */
+async function notesOf(invoiceId: number) {
+  const query = { invoiceId, sortColumn: 'id', sort: 'asc' } as const;
+  const { creditNotes } = await admin.call(listCreditNotes, { query });
+  return Promise.all(creditNotes.map(({ id }) => admin.call(getCreditNote, { parameters: { id } })));
+}
+
+test('What an order gives back has a credit note with its part of the tax, on the order and the invoice, until it is undone', async () => {
+  const { call, invoiceId } = await invoiced();
+  await admin.call(steps.payOrder, call);
+  const { changeId } = await admin.call(steps.refundOrder, { ...call, ...refundOf(1_000) });
+  const [note, ...others] = await notesOf(invoiceId);
+  expect(others).toEqual([]);
+  expect(note?.creditNote).toMatchObject({ totalCents: 1_000, reason: 'A dent', issuedDate: '2026-03-02' });
+  const { invoice } = await wholeInvoice(admin, invoiceId);
+  const share = (invoice.taxCents / invoice.totalCents) * 1_000;
+  expect(Math.abs((note?.creditNote.taxCents ?? 0) - share)).toBeLessThanOrEqual(1);
+  const { order: refunded } = await admin.call(getOrder, call);
+  expect(refunded.creditNotes).toEqual([{ id: note?.creditNote.id, totalCents: 1_000 }]);
+  await undo(admin, changeId);
+  expect(await notesOf(invoiceId)).toEqual([]);
+  expect((await admin.call(getOrder, call)).order.creditNotes).toEqual([]);
+});
+
+test('Pieces that came back are credited as so many of their line, and what else was given back of all of it', async () => {
+  const { call, invoiceId } = await invoiced();
+  await admin.call(steps.payOrder, call);
+  const { lines, invoice } = await wholeInvoice(admin, invoiceId);
+  const [first] = lines;
+  if (!first) throw new Error('The invoice has no line.');
+  const net = lineTotals(first);
+  const restock = [{ position: 0, quantity: 1 }];
+  const amountCents = net.netCents + net.taxCents + 200;
+  await admin.call(steps.refundOrder, { ...call, body: { amountCents, reason: 'It came back', restock } });
+  const [note] = await notesOf(invoiceId);
+  expect(note?.lines[0]).toMatchObject({ line: 1, item: first.item, quantityThousandths: 1_000, ...netOf(net) });
+  expect(note?.creditNote.totalCents).toBe(amountCents);
+  const rest = { ...call, body: { amountCents: invoice.totalCents - amountCents, reason: 'All of it' } };
+  await admin.call(steps.refundOrder, rest);
+  const both = await notesOf(invoiceId);
+  const sumOf = (field: 'subtotalCents' | 'taxCents') => both.reduce((sum, each) => sum + each.creditNote[field], 0);
+  expect([sumOf('subtotalCents'), sumOf('taxCents')]).toEqual([invoice.subtotalCents, invoice.taxCents]);
+});
+
+const netOf = ({ netCents }: { netCents: number }) => ({ netCents });
+
+test('A cancelled order credits its invoice with a note that says why, and a draft, which nobody has, without one', async () => {
+  const sent = await invoiced();
+  const { changeId } = await admin.call(steps.cancelOrder, sent.call);
+  const [note] = await notesOf(sent.invoiceId);
+  expect(note?.creditNote).toMatchObject({
+    totalCents: sent.total,
+    reason: `Order ${sent.id} was cancelled.`,
+    state: 'draft',
+  });
+  await undo(admin, changeId);
+  expect(await notesOf(sent.invoiceId)).toEqual([]);
+
+  const { call, invoiceId, total } = await drafted();
+  await admin.call(steps.cancelOrder, call);
+  expect(await notesOf(invoiceId)).toEqual([]);
+  expect((await wholeInvoice(admin, invoiceId)).invoice).toMatchObject({ creditCents: total, balanceCents: 0 });
+});
+
+test('A refund is not undone while its credit note is with somebody, and the note is not deleted alone', async () => {
+  const { call, invoiceId } = await invoiced();
+  await admin.call(steps.payOrder, call);
+  const { changeId } = await admin.call(steps.refundOrder, { ...call, ...refundOf(500) });
+  const [note] = await notesOf(invoiceId);
+  const parameters = { id: note?.creditNote.id ?? 0 };
+  await admin.refused(409, deleteCreditNote, { parameters });
+  const { changeId: downloaded } = await admin.call(downloadCreditNote, { parameters });
+  await admin.refused(409, undoChange, { parameters: { id: changeId } });
+  expect((await admin.call(getOrder, call)).order.refunded).toBe(5);
+  await undo(admin, downloaded ?? 0);
+  await undo(admin, changeId);
+  expect((await admin.call(getOrder, call)).order).toMatchObject({ refunded: 0, creditNotes: [] });
+});
+
+test('All that is left of an invoice is less what was credited of it without a note, its tax in the same part', async () => {
+  const { call, ofInvoice, total } = await drafted();
+  await admin.call(steps.cancelOrder, call);
+  const lines = [aLine({ costCents: total + 1_000, quantityThousandths: 1_000, taxBasisPoints: 2_000 })];
+  const { invoice } = await admin.call(updateInvoice, { ...ofInvoice, body: { lines } });
+  await admin.call(markInvoiceSent, ofInvoice);
+  const left = invoice.totalCents - total;
+  const { creditNote } = await admin.call(addCreditNote, { ...ofInvoice, body: {} });
+  expect(creditNote).toMatchObject({ totalCents: left, taxCents: Math.round(left / 6) });
+  await admin.refused(409, addCreditNote, { ...ofInvoice, body: {} });
+  expect((await admin.call(getCreditable, ofInvoice)).leftCents).toBe(0);
 });
 
 const cents = fc.integer({ min: 1, max: 40_000 });

@@ -1,7 +1,8 @@
 import { addDeliveryMethod, updateDeliveryMethod } from '@atrium/contract/delivery-methods';
-import { listOrderDeliveries, usualDeliveryName } from '@atrium/contract/delivery-names';
+import { usualDeliveryName } from '@atrium/contract/delivery-names';
 import { invoiceTotals } from '@atrium/contract/invoice-totals';
 import { listMessages, type Message } from '@atrium/contract/messages';
+import { getOrderFacets } from '@atrium/contract/order-facets';
 import { invoiceOrder } from '@atrium/contract/order-steps';
 import { getOrder, listOrders, placeOrder } from '@atrium/contract/orders';
 import { updateShopSettings } from '@atrium/contract/shop-settings';
@@ -115,7 +116,7 @@ test('Orders from before they kept their rate have that of then, and no way of d
   expect(kept).toEqual({ ...placed, deliveryMethod: '' });
   const list = (query: object) => admin.call(listOrders, { query: { all: true, ...query } });
   expect((await list({ state: 'pending', refundState: 'none' })).orders[0]?.id).toBe(placed.id);
-  expect((await admin.call(listOrderDeliveries)).names).toEqual([]);
+  expect((await admin.call(getOrderFacets, { query: { all: true } })).deliveryMethods).toEqual([]);
   const { invoiceId } = await admin.call(invoiceOrder, { parameters: { id: placed.id } });
   expect((await wholeInvoice(admin, invoiceId)).invoice.total).toBe(placed.total);
   expect(await order(buyer, 6)).toMatchObject({ deliveryMethod: 'Standard delivery', total: placed.total });

@@ -24,7 +24,9 @@ const app = await openApp({
 
 const someTask = fc.record({
   title: fc.constantFrom('Oil the crane', 'Émile’s boat', 'Count lamps', 'count the lamps', 'Bell', 'A'),
-  dueDate: fc.option(fc.constantFrom('2026-03-05', '2026-03-15', '2027-01-05'), { nil: null }),
+  dueDate: fc.option(fc.constantFrom('2026-02-27', '2026-03-02', '2026-03-05', '2026-03-15', '2027-01-05'), {
+    nil: null,
+  }),
   assignee: fc.option(fc.constantFrom({ fullName: 'Ida' }, { fullName: 'émile' }, { fullName: 'Zoë' }), { nil: null }),
   tags: fc.subarray([...taskTags]),
   isCompleted: fc.boolean(),

@@ -1,10 +1,13 @@
 import { type Task, type TaskListQuery, type TaskOrder, taskTags } from '@atrium/contract/tasks';
 import { fold, foldSearched } from '../../src/search/fold.ts';
 
+/** By the clock of the tests. */
+const today = '2026-03-02';
+
 /** The list as the specification words it, computed from all tasks the plain way: what the API answers has to be the same. */
 export function expectedTasks(tasks: readonly Task[], query: Partial<TaskListQuery>): Task[] {
   const { q = '', filter, tag, isCompleted, completedLast = false, sortBy = 'latest' } = query;
-  const wanted = filter === 'completed' || isCompleted;
+  const wanted = filter === 'today' ? false : filter === 'completed' || isCompleted;
   const words = foldSearched(q).split(' ');
   return tasks
     .filter(
@@ -12,11 +15,17 @@ export function expectedTasks(tasks: readonly Task[], query: Partial<TaskListQue
         task.isDeleted === (filter === 'deleted') &&
         (wanted === undefined || task.isCompleted === wanted) &&
         (filter !== 'important' || task.isImportant) &&
+        (filter !== 'today' || (task.dueDate !== null && task.dueDate <= today)) &&
         (tag === undefined || task.tags.includes(tag)) &&
         words.every((word) => searchedFields(task).some((field) => foldSearched(field).includes(word))),
     )
-    .toSorted(orders[filter === 'assigned' && ownersAlone.includes(sortBy) ? 'latest' : sortBy])
+    .toSorted(orders[orderOf(filter, sortBy)])
     .toSorted((one, other) => (completedLast ? Number(one.isCompleted) - Number(other.isCompleted) : 0));
+}
+
+function orderOf(filter: TaskListQuery['filter'], sortBy: TaskOrder): TaskOrder {
+  if (filter === 'today') return 'due-date';
+  return filter === 'assigned' && ownersAlone.includes(sortBy) ? 'latest' : sortBy;
 }
 
 /** Orders of which whoever was given a task has none. */

@@ -10,6 +10,7 @@ const commonTexts = ['medium', 'the lamps', 'north quay', 'update', ' jan', ' ma
 const filters = [
   ...each('filter', taskFilters),
   ...each('tag', taskTags),
+  { filter: 'today' },
   { filter: 'important', tag: 'high' },
   { completedLast: 'true' },
   { completedLast: 'true', filter: 'important' },

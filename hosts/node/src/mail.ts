@@ -13,7 +13,7 @@ export function createMail(smtpUrl: string, brandName: string, publicUrl: string
   const from = { name: brandName, address: sender };
   return {
     sender,
-    async send({ recipient, subject, body, attachments }) {
+    async send({ recipient, subject, body, replyTo, attachments }) {
       const files = attachments.map(({ name, mediaType, content }) => ({
         filename: name,
         contentType: mediaType,
@@ -22,7 +22,8 @@ export function createMail(smtpUrl: string, brandName: string, publicUrl: string
       const to = { name: '', address: recipient };
       try {
         const signal = AbortSignal.timeout(patience);
-        await transport.sendMail({ from, to, subject, text: body, attachments: files, signal });
+        const answers = replyTo === '' ? {} : { replyTo: { name: '', address: replyTo } };
+        await transport.sendMail({ from, to, ...answers, subject, text: body, attachments: files, signal });
         return true;
       } catch (error) {
         if (isAboutMessage(error) && isForGood(error)) return false;

@@ -55,6 +55,22 @@ test('a file goes with its message as it was kept', async () => {
   expect(Buffer.from(content, 'base64').equals(Buffer.from(await kept.arrayBuffer()))).toBe(true);
 });
 
+test('who is invited answers the organiser, and not the house', async () => {
+  const mail = await startMailServer();
+  const { address } = await serveHere({ SMTP_URL: mail.url });
+  const token = await signIn(address);
+  const guests = [{ value: 'Amara', email: 'amara@heron.example' }];
+  const times = { start: '2031-03-02T09:00:00Z', end: '2031-03-02T10:00:00Z' };
+  const event = { title: 'Regatta', ...times, extendedProps: { guests } };
+  const added = await fetch(`${address}/apps/calendar/add-event`, json({ event }, token));
+  const { event: made } = (await added.json()) as { event: { id: number } };
+  await fetch(`${address}/api/v1/events/${made.id}/invitations`, json({ message: '' }, token));
+  const invitation = () => mail.letters.find((one) => one.includes('To: amara@heron.example'));
+  await expect.poll(invitation).toBeDefined();
+  expect(invitation()).toMatch(/^From: .+<atrium@example\.com>$/m);
+  expect(invitation()).toMatch(/^Reply-To: admin@demo\.com$/m);
+});
+
 test('a message that was not taken is tried again', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'Date'] });
   const mail = await startMailServer();

@@ -3,7 +3,6 @@ import { Button } from '@mantine/core';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAbility } from '../session/ability.ts';
 import { loadedLater } from '../ui/loaded-later.ts';
 
 const CalendarFilePanel = loadedLater(async () => ({
@@ -16,12 +15,10 @@ interface AddCalendarFileProps {
   from: Linked;
 }
 
-/** Beside a calendar file that came with something. */
+/** Shows what is in a calendar file before it is taken over. */
 export function AddCalendarFile(file: AddCalendarFileProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
-  const canAdd = useAbility().can('create', 'Calendar');
-  if (!canAdd) return null;
   return (
     <>
       <Button
@@ -38,8 +35,4 @@ export function AddCalendarFile(file: AddCalendarFileProps) {
       )}
     </>
   );
-}
-
-export function isCalendarFile({ fileName, mediaType }: { fileName: string; mediaType: string }): boolean {
-  return mediaType === 'text/calendar' || /\.ics$/i.test(fileName);
 }

@@ -1,11 +1,12 @@
 import '../ui/mantine-styles.ts';
-import { type EventKind, eventKinds } from '@atrium/contract/calendar';
+import type { EventKind } from '@atrium/contract/calendar';
 import type { Linked } from '@atrium/contract/links';
 import { Alert, Button, Group, Select, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../ui/error-state.tsx';
+import { kindChoices, useEventKinds } from '../ui/event-kinds.ts';
 import { SidePanel } from '../ui/side-panel.tsx';
 import { calendarFileQuery, useAddEventsOfFile } from './calendar-file.queries.ts';
 import { FileEvents, FileProblems } from './file-events.tsx';
@@ -38,6 +39,7 @@ function FileForm({ fileId, fileName, from, onDone, onCancel }: FileFormProps) {
   const { t } = useTranslation();
   const when = useEventTime();
   const [calendar, setCalendar] = useState<EventKind>('Business');
+  const kinds = useEventKinds();
   const { data: found, error, refetch } = useQuery(calendarFileQuery({ fileId, calendar }));
   const adding = useAddEventsOfFile();
   const add = async () => {
@@ -67,9 +69,9 @@ function FileForm({ fileId, fileName, from, onDone, onCancel }: FileFormProps) {
         <Select
           label={t('calendar.files.kind')}
           allowDeselect={false}
-          data={eventKinds.map((value) => ({ value, label: t(`calendar.kinds.${value}`) }))}
+          data={kindChoices(kinds)}
           value={calendar}
-          onChange={(value) => setCalendar(eventKinds.find((known) => known === value) ?? 'Business')}
+          onChange={(value) => setCalendar(value ?? 'Business')}
         />
       )}
       <Group gap="xs">

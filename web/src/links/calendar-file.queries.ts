@@ -27,16 +27,49 @@ export function calendarFileQuery({ fileId, calendar }: CalendarFile) {
   });
 }
 
+interface AddingOfFile extends CalendarFile {
+  from: Linked;
+  /** Whether it is what a guest answers. */
+  isAnswer?: boolean;
+}
+
 /** Takes the events over, and links them with what the file came with. */
 export function useAddEventsOfFile() {
   const { t } = useTranslation();
   return useCommand({
-    ask: async ({ fileId, calendar, from }: CalendarFile & { from: Linked }) =>
+    ask: async ({ fileId, calendar, from }: AddingOfFile) =>
       call(addEventsFrom, {
         query: { ...from, calendar, timeZone: accountZone() },
         upload: await asCalendar(fileId),
       }),
-    said: (_, { added, updated }) => t('calendar.files.imported', { added, updated, count: added + updated }),
+    said: ({ isAnswer }, { added, updated }) =>
+      isAnswer
+        ? t('links.calendarFile.answerTaken')
+        : t('calendar.files.imported', { added, updated, count: added + updated }),
+    opens: (_, { events: [first] }) => (first ? placeOf('event', first.id) : null),
+    touches: ['event', 'link'],
+  });
+}
+
+interface AnsweringFile {
+  fileId: number;
+  from: Linked;
+  answer: 'accepted' | 'tentative' | 'declined';
+  note: string;
+  /** What one is invited to. */
+  title: string;
+}
+
+/** Says whether one comes to what a file invites to, which is in the calendar then. */
+export function useAnswerFile() {
+  const { t } = useTranslation();
+  return useCommand({
+    ask: async ({ fileId, from, answer, note }: AnsweringFile) =>
+      call(addEventsFrom, {
+        query: { ...from, timeZone: accountZone(), answer, note },
+        upload: await asCalendar(fileId),
+      }),
+    said: ({ answer, title }) => t(`calendar.said.answered.${answer}`, { title }),
     opens: (_, { events: [first] }) => (first ? placeOf('event', first.id) : null),
     touches: ['event', 'link'],
   });

@@ -1,6 +1,7 @@
 import type { Linkable, Linked, Link as LinkOfThings } from '@atrium/contract/links';
 import {
   type Icon,
+  IconAddressBook,
   IconCalendarEvent,
   IconCheckbox,
   IconFileInvoice,
@@ -19,6 +20,7 @@ import { linksQuery, useRemoveLink } from './links.queries.ts';
 
 const icons: Readonly<Record<Linkable, Icon>> = {
   'chat-message': IconMessage,
+  contact: IconAddressBook,
   event: IconCalendarEvent,
   invoice: IconFileInvoice,
   mail: IconMail,

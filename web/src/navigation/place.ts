@@ -23,6 +23,8 @@ export function placeOf(entity: Entity, id: number): Place | null {
       return { to: '/apps/calendar', search: { event: id } };
     case 'mail':
       return { to: '/apps/email/inbox', search: { mail: id } };
+    case 'contact':
+      return { to: '/apps/email/inbox', search: { panel: 'contacts', contactId: id } };
     case 'chat-message':
     case 'chat-reaction':
       return { to: '/apps/chat', search: { message: id } };

@@ -14,6 +14,8 @@ export function problemsOf(form: HTMLFormElement, t: TFunction): Record<string, 
 function problemOf(input: HTMLInputElement, t: TFunction): string | undefined {
   const isEmpty = input.type === 'checkbox' ? !input.checked : input.value.trim() === '';
   if (isEmpty) return input.required ? (input.dataset.missing ?? t('common.fillThisIn')) : undefined;
+  // What the field itself has against its text: it says so in words.
+  if (input.validity.customError) return input.validationMessage;
   if (input.validity.typeMismatch) return t('common.notAnEmail');
   if (input.minLength > input.value.length) return t('common.tooShort', { count: input.minLength });
   return undefined;

@@ -15,13 +15,15 @@ export interface Badge {
   tone: 'accent' | 'success' | 'warning' | 'danger' | 'info';
 }
 
+export type Counted = 'chats' | 'mails';
+
 interface EntryBase {
   /** The key of its text; no two entries of one group have the same. */
   titleKey: string;
   icon?: Icon;
   badge?: Badge;
   /** What waits there is counted in its badge. */
-  count?: 'chats';
+  count?: Counted;
 }
 
 export interface PageEntry extends EntryBase {

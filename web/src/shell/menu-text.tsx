@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ChatCount } from './chat-count.tsx';
+import { MenuCount } from './menu-count.tsx';
 import type { Badge, MenuEntry } from './menu-entry.ts';
 import classes from './menu-text.module.css';
 
@@ -11,7 +11,7 @@ export function MenuText({ entry, withIcon = true }: { entry: MenuEntry; withIco
       {withIcon && <EntryIcon entry={entry} />}
       <span className={classes.text}>{t(entry.titleKey)}</span>
       {entry.badge && <EntryBadge badge={entry.badge} />}
-      {entry.count && <ChatCount className={classes.badge} />}
+      {entry.count && <MenuCount of={entry.count} className={classes.badge} />}
     </>
   );
 }

@@ -1,5 +1,12 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
+declare global {
+  interface Window {
+    /** The last key that early.js kept for the page. */
+    earlyKey?: KeyboardEvent;
+  }
+}
+
 /** What index.html and early.js show, the mark or the sign-in page, stays until the first page is there. */
 export function hideStartScreen(router: AnyRouter): void {
   const stop = router.subscribe('onRendered', () => {
@@ -7,6 +14,7 @@ export function hideStartScreen(router: AnyRouter): void {
     const firstPaint = document.getElementById('first-paint');
     firstPaint?.remove();
     passOn(firstPaint?.dataset.click);
+    passOnKey();
     stop();
   });
 }
@@ -18,6 +26,12 @@ function passOn(click: string | undefined): void {
   const target = document.elementFromPoint(x, y)?.closest<HTMLElement>('a, button, input, label, select');
   target?.focus();
   target?.click();
+}
+
+/** Gives a key that was pressed before anything listened to what listens now. */
+function passOnKey(): void {
+  window.onkeydown = null;
+  if (window.earlyKey) document.body.dispatchEvent(window.earlyKey);
 }
 
 /** Without the texts nothing can be said in the right language, so this one sentence comes with index.html. */

@@ -10,6 +10,8 @@ export interface Question {
   text: string;
   /** What the button that does it says: the deed, not "OK". */
   confirm: string;
+  /** What the button says that leaves all as it is, where "Cancel" could mean the deed. */
+  leave?: string;
   isDanger?: boolean;
 }
 
@@ -27,7 +29,7 @@ export function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
       <Text size="sm">{question.text}</Text>
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" data-autofocus onClick={() => onAnswer(false)}>
-          {t('ui.cancel')}
+          {question.leave ?? t('ui.cancel')}
         </Button>
         <Button {...(question.isDanger && { color: 'danger' })} onClick={() => onAnswer(true)}>
           {question.confirm}

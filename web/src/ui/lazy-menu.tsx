@@ -2,25 +2,35 @@ import './mantine-styles.ts';
 import { Menu, type MenuProps } from '@mantine/core';
 import { type ReactNode, useId, useRef, useState } from 'react';
 
-interface LazyMenuProps {
+/** Where something else than its button opens it too. */
+export interface MenuState {
+  isOpen: boolean;
+  onToggle: (opens: boolean) => void;
+}
+
+interface LazyMenuProps extends Partial<MenuState> {
   label: string;
   icon: ReactNode;
   className: string | undefined;
   position?: MenuProps['position'];
   /** -1 where the arrow keys lead there. */
   tabIndex?: number | undefined;
+  /** The key that opens it, where there is one. */
+  keyShortcut?: string;
   /** The items. */
   children: () => ReactNode;
 }
 
 /** A button with a menu that is a plain button until it is opened: of those, a table has hundreds. */
-export function LazyMenu({ label, icon, className, position = 'bottom-end', tabIndex, children }: LazyMenuProps) {
-  const [isOpen, setIsOpen] = useState(false);
+export function LazyMenu(props: LazyMenuProps) {
+  const { label, icon, className, position = 'bottom-end', tabIndex, keyShortcut, children } = props;
+  const [isOpenByItself, setIsOpen] = useState(false);
+  const isOpen = props.isOpen ?? isOpenByItself;
   const takesFocus = useRef(false);
   const id = useId();
   const toggle = (opens: boolean) => {
     takesFocus.current = !opens;
-    setIsOpen(opens);
+    (props.onToggle ?? setIsOpen)(opens);
   };
   const button = (
     <button
@@ -36,6 +46,7 @@ export function LazyMenu({ label, icon, className, position = 'bottom-end', tabI
       className={className}
       aria-label={label}
       aria-haspopup="menu"
+      aria-keyshortcuts={keyShortcut}
       tabIndex={tabIndex}
       onClick={() => toggle(!isOpen)}
       onKeyDown={(event) => {

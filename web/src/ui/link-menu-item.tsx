@@ -1,8 +1,10 @@
 import { Menu } from '@mantine/core';
 import { createLink } from '@tanstack/react-router';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+interface LinkMenuItemProps extends Omit<ComponentPropsWithRef<'a'>, 'color' | 'style'> {
+  leftSection?: ReactNode;
+}
 
 /** An item of a menu that leads elsewhere: a link that may be opened in another tab, too. */
-export const LinkMenuItem = createLink((props: Omit<ComponentPropsWithRef<'a'>, 'color' | 'style'>) => (
-  <Menu.Item {...props} component="a" />
-));
+export const LinkMenuItem = createLink((props: LinkMenuItemProps) => <Menu.Item {...props} component="a" />);

@@ -1,6 +1,7 @@
 import type { CalendarEventChanges, Guest, NewCalendarEvent } from '@atrium/contract/calendar';
 import { momentAt, wallTimeAt } from '@atrium/contract/time-zone';
 import { type KeptEvent, newUid, seriesOf } from './calendar.rows.ts';
+import { stillTrue } from './ics/file-properties.ts';
 import { movedOccurrences } from './occurrences/calendar.moved-occurrences.ts';
 import { lastDayOf, settledTimes } from './occurrences/calendar.times.ts';
 
@@ -15,7 +16,7 @@ export function newEvent(
   input: NewCalendarEvent,
   reminders: readonly number[],
 ): KeptEvent {
-  const { title, url, allDay, timeZone, recurrence, status, extendedProps } = input;
+  const { title, url, allDay, timeZone, recurrence, status, showsAs, isPrivate, extendedProps } = input;
   const { calendar = 'Business', location = '', description = '' } = extendedProps;
   const { start, end } = settledTimes(input);
   return {
@@ -25,6 +26,7 @@ export function newEvent(
     ...{ uid: newUid(), originalStart: null, status, organiserName: '', organiserEmail: '' },
     reminders: inOrder(input.reminders ?? reminders),
     participants: [],
+    ...{ showsAs, isPrivate, fileProperties: [], ownAnswer: null, ownNote: '', sequence: 0 },
   };
 }
 
@@ -35,6 +37,7 @@ export function changedEvent(
 ): KeptEvent {
   const { calendar = before.kind, location = before.location, description = before.description } = extendedProps;
   const { title = before.title, url = before.url, recurrence = before.recurrence, status = before.status } = changes;
+  const { showsAs = before.showsAs, isPrivate = before.isPrivate } = changes;
   const { allDay = before.allDay, timeZone = before.timeZone, start = before.start, end = before.end } = changes;
   const becomesWhole = allDay && !before.allDay && end !== null;
   const times = settledTimes({
@@ -55,12 +58,20 @@ export function changedEvent(
     location,
     description,
     status,
+    showsAs,
+    isPrivate,
     reminders: changes.reminders ? inOrder(changes.reminders) : before.reminders,
   };
   const guests = guestsOf(extendedProps, before.guests) ?? before.guests;
   const moved = { ...after, recurrence: withMovedEnd(before, after) };
-  return { ...moved, ...identityOf(before, moved), guests, exceptions: movedExceptions(before, moved) };
+  const fileProperties = stillTrue(
+    before.fileProperties,
+    tied.filter((field) => after[field] !== before[field]),
+  );
+  return { ...moved, ...identityOf(before, moved), guests, exceptions: movedExceptions(before, moved), fileProperties };
 }
+
+const tied = ['location', 'description', 'showsAs', 'isPrivate'] as const;
 
 /** A series that ends at a moment ends as much later as it begins, so that it loses no occurrence. One that ends with a day keeps that. */
 function withMovedEnd(before: KeptEvent, after: KeptEvent): string | null {
@@ -100,7 +111,9 @@ function guestsOf({ guests }: Details, before: readonly Guest[]): Guest[] | unde
     const address = accountId === null ? email : undefined;
     const known = before.find((guest) => accountId === null && guest.value === value && guest.email === address);
     const same = before.find((guest) => accountId !== null && guest.accountId === accountId);
-    const more = { ...(address && { email: address }), ...(known?.answer && { answer: known.answer }) };
+    const { answer, note } = known ?? {};
+    const said = answer && { answer, ...(note !== undefined && { note }) };
+    const more = { ...(address && { email: address }), ...said };
     return { value, label: label || (same?.label ?? value), avatar, accountId, ...more };
   });
 }

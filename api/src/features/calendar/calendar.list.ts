@@ -2,6 +2,7 @@ import { type CalendarEvent, type EventListQuery, eventLimit } from '@atrium/con
 import type { Database } from '../../database/engine.ts';
 import { type EventsWanted, findEvents } from './calendar.queries.ts';
 import { shown } from './calendar.rows.ts';
+import { allKinds, knownKinds } from './kinds/known-kinds.ts';
 import { firstOccurrences } from './occurrences/calendar.range.ts';
 import { recurringSpan, singleSpans } from './occurrences/calendar.spans.ts';
 import { iso } from './occurrences/iso.ts';
@@ -9,9 +10,9 @@ import { iso } from './occurrences/iso.ts';
 export async function listEvents(
   database: Database,
   accountId: number,
-  { calendars = [], from, to }: EventListQuery,
+  { calendars = [], everyKind, from, to }: EventListQuery,
 ): Promise<CalendarEvent[]> {
-  const kinds = [...new Set([calendars].flat())];
+  const kinds = await (everyKind ? allKinds(database, accountId) : knownKinds(database, accountId, [calendars].flat()));
   const wanted = { accountId, kinds, limit: eventLimit };
   if (from === undefined || to === undefined) {
     const events = await findEvents(database, { ...wanted, spans: [...singleSpans, recurringSpan] });

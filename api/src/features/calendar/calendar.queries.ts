@@ -1,4 +1,4 @@
-import type { EventKind } from '@atrium/contract/calendar';
+import { type EventKind, isGivenKind } from '@atrium/contract/calendar';
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import type { EventGuestRow, EventRow } from '../../database/calendar-schema.ts';
 import { isIdIn, numberField, recordsTable, textField } from '../../database/dialect.ts';
@@ -30,7 +30,7 @@ export interface EventsWanted {
 export async function findEvents(database: Database, wanted: EventsWanted): Promise<SeenEvent[]> {
   if (wanted.kinds.length === 0) return [];
   const stretches = wanted.kinds.flatMap((kind) =>
-    wanted.spans.flatMap((span) => calendars.map((calendar) => stretch(wanted, calendar, kind, span))),
+    wanted.spans.flatMap((span) => calendarsOf(kind).map((calendar) => stretch(wanted, calendar, kind, span))),
   );
   const first = sql<number>`(
     select id from (${sql.join(stretches, sql` union all `)}) as stretches
@@ -49,6 +49,11 @@ export const calendars = [
   { table: 'event_guests', id: 'event_id' },
 ] as const;
 type Calendar = (typeof calendars)[number];
+
+/** Nobody is invited to what is of a kind of their own. */
+export function calendarsOf(kind: EventKind): readonly Calendar[] {
+  return isGivenKind(kind) ? calendars : [calendars[0]];
+}
 
 function stretch(
   { accountId, range, limit }: EventsWanted,
@@ -123,7 +128,8 @@ export async function storeRemindsAt(
 const eventColumns = [
   ...['id', 'accountId', 'kind', 'title', 'url', 'location', 'description', 'startsAt', 'endsAt', 'isAllDay'],
   ...['timeZone', 'recurrence', 'lastEndsAt', 'span', 'uid', 'originalStart', 'status', 'organiserName'],
-  ...['organiserEmail', 'reminders'],
+  ...['organiserEmail', 'reminders', 'showsAs', 'isPrivate', 'fileProperties'],
+  ...['ownAnswer', 'ownNote', 'sequence'],
 ] as const;
 
 /** Whoever has closed their account is reached nowhere. */

@@ -4,6 +4,7 @@ import type { Author } from './calendar.author.ts';
 import { repeatsAlike } from './calendar.changes.ts';
 import type { KeptEvent } from './calendar.rows.ts';
 import { audienceOf } from './guests/calendar.participants.ts';
+import { kindNamesAmong } from './kinds/known-kinds.ts';
 
 /**
  * What the guests say is theirs, and no part of what changes. Of a series that goes to other times there is always what was left out of it:
@@ -20,7 +21,7 @@ export function differences(before: KeptEvent, after: KeptEvent): [before: objec
   return [Object.fromEntries(changed.map(([field]) => [field, old.get(field)])), Object.fromEntries(changed)];
 }
 
-export function recordEvent(
+export async function recordEvent(
   transaction: Transaction,
   author: Author,
   event: KeptEvent,
@@ -28,7 +29,8 @@ export function recordEvent(
   after: object | null,
   audience = audienceOf(event),
 ): Promise<number> {
-  return recordChange(transaction, author, recordOf(event, before, after, audience));
+  const names = await namesOf(transaction, [{ event, before, after }]);
+  return recordChange(transaction, author, recordOf(event, names(before), names(after), audience));
 }
 
 interface EventRecord {
@@ -48,11 +50,34 @@ export async function recordEvents(
   let firstId: number | null = null;
   for (let done = 0; done < events.length; done += recordsAtOnce) {
     const some = events.slice(done, done + recordsAtOnce);
-    const records = some.map(({ event, before, after }) => recordOf(event, before, after, audienceOf(event)));
+    const names = await namesOf(transaction, some);
+    const records = some.map(({ event, before, after }) =>
+      recordOf(event, names(before), names(after), audienceOf(event)),
+    );
     const id = await recordChanges(transaction, author, records);
     firstId ??= id;
   }
   return firstId;
+}
+
+type Snapshot = object | null;
+
+/** A kind of one's own is there with the name that it has now, for whoever reads of the change. All of the events are of one account. */
+async function namesOf(
+  transaction: Transaction,
+  records: readonly EventRecord[],
+): Promise<(snapshot: Snapshot) => Snapshot> {
+  const kinds = records.flatMap(({ before, after }) => [kindIn(before), kindIn(after)]);
+  const names = await kindNamesAmong(transaction, records[0]?.event.accountId ?? 0, kinds);
+  return (snapshot) => {
+    const kind = kindIn(snapshot);
+    const name = names.get(kind);
+    return name === undefined ? snapshot : { ...snapshot, kindNames: { [kind]: name } };
+  };
+}
+
+function kindIn(snapshot: Snapshot): string {
+  return snapshot && 'kind' in snapshot ? String(snapshot.kind) : '';
 }
 
 function recordOf(event: KeptEvent, before: object | null, after: object | null, audience: readonly number[]) {

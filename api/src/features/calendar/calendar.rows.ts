@@ -1,9 +1,19 @@
-import { CalendarEvent, EventKind, EventStatus, Guest, GuestAnswer, type Organiser } from '@atrium/contract/calendar';
+import {
+  CalendarEvent,
+  EventKind,
+  EventStatus,
+  Guest,
+  GuestAnswer,
+  type Organiser,
+  ShowsAs,
+} from '@atrium/contract/calendar';
 import { endOfSeries, type Series } from '@atrium/contract/recurrence';
 import { parseRecurrence, type RecurrenceRule } from '@atrium/contract/recurrence-rule';
 import * as z from 'zod/mini';
 import type { EventGuestRow, EventRow } from '../../database/calendar-schema.ts';
 import { searchText } from '../../search/fold.ts';
+import { FileProperty } from './ics/file-properties.ts';
+import { kindSeenByOthers } from './kinds/event-kinds.shapes.ts';
 import { spanOf } from './occurrences/calendar.spans.ts';
 import { momentsOf, saidTimes } from './occurrences/calendar.times.ts';
 
@@ -22,7 +32,8 @@ export const Participant = z.object({
 export type Participant = z.infer<typeof Participant>;
 
 /**
- * What is kept of an event, as it is recorded. `start` and `end` are as on the wire; `exceptions` are moments; `originalStart` is the occurrence that it stands for of the series with the same uid.
+ * What is kept of an event, as it is recorded. `start` and `end` are as on the wire; `exceptions` are moments; `originalStart` is the occurrence that it stands for of the series with the same uid. `fileProperties` is what a
+ * file said that nothing else here keeps. `ownAnswer` is there where somebody invites by mail, with the version (`sequence`) that they sent last.
  */
 export const KeptEvent = z.object({
   id: CalendarEvent.shape.id,
@@ -46,6 +57,12 @@ export const KeptEvent = z.object({
   organiserEmail: z.string(),
   reminders: reminderMinutes,
   participants: z.array(Participant),
+  showsAs: ShowsAs,
+  isPrivate: z.boolean(),
+  fileProperties: z.array(FileProperty),
+  ownAnswer: z.nullable(GuestAnswer),
+  ownNote: z.string(),
+  sequence: z.int(),
 });
 export type KeptEvent = z.infer<typeof KeptEvent>;
 
@@ -59,6 +76,12 @@ export const RecordedEvent = z.object({
   organiserEmail: z._default(z.string(), ''),
   reminders: z._default(reminderMinutes, []),
   participants: z._default(z.array(Participant), []),
+  showsAs: z._default(ShowsAs, 'busy'),
+  isPrivate: z._default(z.boolean(), false),
+  fileProperties: z._default(z.array(FileProperty), []),
+  ownAnswer: z._default(z.nullable(GuestAnswer), null),
+  ownNote: z._default(z.string(), ''),
+  sequence: z._default(z.int(), 0),
 });
 
 /** An event with the account whose it is, for those who are invited. */
@@ -92,6 +115,10 @@ export function eventRow(event: KeptEvent): EventRow {
     reminders: JSON.stringify(event.reminders),
     remindsAt: null,
     search: eventSearch(event),
+    showsAs: event.showsAs,
+    isPrivate: Number(event.isPrivate),
+    fileProperties: JSON.stringify(event.fileProperties),
+    ...{ ownAnswer: event.ownAnswer, ownNote: event.ownNote, sequence: event.sequence },
   };
 }
 
@@ -134,14 +161,14 @@ function ruleOf({ recurrence }: KeptEvent): RecurrenceRule | null {
 
 /** With what the list asks for, so that it is found without the event. */
 export function guestRows(event: KeptEvent): EventGuestRow[] {
-  const place = placeOf(event);
+  const place = { ...placeOf(event), kind: kindSeenByOthers(event.kind) };
   const parts = new Map(event.participants.map((participant) => [participant.accountId, participant]));
-  return event.guests.map(({ value, label, avatar, accountId, email = '', answer }, position) => {
+  return event.guests.map(({ value, label, avatar, accountId, email = '', answer, note = '' }, position) => {
     const part = accountId === null ? undefined : parts.get(accountId);
     return {
       ...{ eventId: event.id, position, accountId, value, label, avatar, email },
       answer: part?.answer ?? answer ?? 'waiting',
-      answerNote: part?.note ?? '',
+      answerNote: part ? (part.note ?? '') : note,
       reminders: JSON.stringify(part?.reminders ?? []),
       ...place,
     };
@@ -168,12 +195,14 @@ export function keptEvent(
     ...{ uid, originalStart, status, organiserName, organiserEmail },
     reminders: minutesIn(row.reminders),
     participants: guests.flatMap(participantsOf),
+    ...{ showsAs: row.showsAs, isPrivate: row.isPrivate === 1, fileProperties: JSON.parse(row.fileProperties) },
+    ...{ ownAnswer: row.ownAnswer, ownNote: row.ownNote, sequence: row.sequence },
   };
 }
 
-function keptGuest({ value, label, avatar, accountId, email, answer }: EventGuestRow): Guest {
-  const isAnswered = accountId === null && answer !== 'waiting';
-  return { value, label, avatar, accountId, ...(email && { email }), ...(isAnswered && { answer }) };
+function keptGuest({ value, label, avatar, accountId, email, answer, answerNote: note }: EventGuestRow): Guest {
+  const said = accountId === null && answer !== 'waiting' ? { answer, ...(note && { note }) } : {};
+  return { value, label, avatar, accountId, ...(email && { email }), ...said };
 }
 
 function participantsOf({ accountId, answer, answerNote, reminders }: EventGuestRow): Participant[] {
@@ -190,29 +219,33 @@ export function shown(event: KeptEvent & { owner?: Organiser }, viewerId: number
   const { id, url, title, start, end, allDay, timeZone, recurrence, kind, location, description, status } = event;
   const isOwn = event.accountId === viewerId;
   const guests = event.guests.map((guest) => withAnswer(guest, event.participants, isOwn));
-  const extendedProps = { calendar: kind, guests, location, description };
+  const extendedProps = { calendar: isOwn ? kind : kindSeenByOthers(kind), guests, location, description };
   const own = isOwn ? ownPart(event) : invitedPart(event, viewerId);
   const when = { start, end, allDay, display: 'block', timeZone, recurrence } as const;
-  return { id, url, title, ...when, status, ...own, extendedProps };
+  const { showsAs, isPrivate } = event;
+  return { id, url, title, ...when, status, showsAs, isPrivate, ...own, extendedProps };
 }
 
-/** With the reminders of whoever sees it: those of the organiser are the organiser's. */
+/** With the reminders of whoever sees it: those of the organiser are the organiser's, and so is what came in a file. */
 export function withOwnReminders(event: SeenEvent, viewerId: number): SeenEvent {
   if (event.accountId === viewerId) return event;
   const part = event.participants.find(({ accountId }) => accountId === viewerId);
-  return { ...event, reminders: part?.reminders ?? [] };
+  return { ...event, reminders: part?.reminders ?? [], fileProperties: [] };
 }
 
 /** Everybody sees who comes; what they say with it is said to who invites. */
 function withAnswer(guest: Guest, participants: readonly Participant[], isOwn: boolean): Guest {
   const part = participants.find(({ accountId }) => accountId === guest.accountId);
-  if (!part) return guest;
+  const { note: _, ...rest } = guest;
+  if (!part) return isOwn ? guest : rest;
   return { ...guest, answer: part.answer, ...(isOwn && part.note !== undefined && { note: part.note }) };
 }
 
-function ownPart({ reminders, organiserName, organiserEmail }: KeptEvent) {
+function ownPart({ reminders, organiserName, organiserEmail, ownAnswer, ownNote }: KeptEvent) {
   if (organiserName === '' && organiserEmail === '') return { reminders };
-  return { reminders, organiser: { accountId: null, name: organiserName, email: organiserEmail, avatar: '' } };
+  const organiser = { accountId: null, name: organiserName, email: organiserEmail, avatar: '' };
+  if (ownAnswer === null) return { reminders, organiser };
+  return { reminders, organiser, answer: ownAnswer, ...(ownNote !== '' && { answerNote: ownNote }) };
 }
 
 function invitedPart({ participants, owner }: KeptEvent & { owner?: Organiser }, viewerId: number) {

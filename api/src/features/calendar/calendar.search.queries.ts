@@ -1,7 +1,8 @@
-import type { EventKind } from '@atrium/contract/calendar';
-import { type RawBuilder, sql } from 'kysely';
+import { type EventKind, isGivenKind } from '@atrium/contract/calendar';
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import { containsUnindexed, isIdIn, rowsWithPieces } from '../../database/dialect.ts';
 import type { Database } from '../../database/engine.ts';
+import type { Schema } from '../../database/schema.ts';
 import { gramsOfWord, lengthOf } from '../../search/grams.ts';
 import { earliestStart, recurringSpan, singleSpans } from './occurrences/calendar.spans.ts';
 
@@ -51,27 +52,31 @@ async function matchesAmong(
     .selectFrom('events')
     .select(['id', 'startsAt', 'lastEndsAt', 'span'])
     .where(isIdIn(database, sql.val(ids)))
-    .where('kind', 'in', kinds)
     .where((where) => where.and(words.map((word) => containsUnindexed(sql`search`, word))))
-    .where(({ or, eb, exists, selectFrom }) =>
-      or([
-        eb('accountId', '=', accountId),
-        exists(
-          selectFrom('eventGuests')
-            .select('eventGuests.eventId')
-            .whereRef('eventGuests.eventId', '=', 'events.id')
-            .where('eventGuests.accountId', '=', accountId),
-        ),
-      ]),
-    )
+    .where(isOfKinds(accountId, kinds))
     .execute();
+}
+
+/** One's own events of these kinds, and those that one is invited to. */
+function isOfKinds(accountId: number, kinds: readonly EventKind[]) {
+  const given = kinds.filter(isGivenKind);
+  return ({ or, and, eb, exists, selectFrom }: ExpressionBuilder<Schema, 'events'>) => {
+    const own = and([eb('events.accountId', '=', accountId), eb('events.kind', 'in', kinds)]);
+    if (given.length === 0) return own;
+    const invited = selectFrom('eventGuests')
+      .select('eventGuests.eventId')
+      .whereRef('eventGuests.eventId', '=', 'events.id')
+      .where('eventGuests.accountId', '=', accountId)
+      .where('eventGuests.kind', 'in', given);
+    return or([own, exists(invited)]);
+  };
 }
 
 /** A frequent word is met soon, going from today in both directions. */
 async function walkedMatches(database: Database, search: Search): Promise<Match[]> {
   const { now } = search;
   const stretches = search.kinds.flatMap((kind) =>
-    [true, false].flatMap((isOwn) => [
+    (isGivenKind(kind) ? [true, false] : [true]).flatMap((isOwn) => [
       ...singleSpans.flatMap((span) => [
         stretch(search, { kind, isOwn, span, limit: nearest, ...ahead(span, now) }),
         stretch(search, { kind, isOwn, span, limit: nearest, ...behind(now) }),

@@ -1,4 +1,4 @@
-import { type CalendarEvent, type EventKind, eventKinds } from '@atrium/contract/calendar';
+import type { CalendarEvent, EventKind } from '@atrium/contract/calendar';
 import { searchLimit } from '@atrium/contract/event-search';
 import { type Occurrence, occurrencesOf } from '@atrium/contract/recurrence';
 import type { SignedInContext } from '../../context.ts';
@@ -6,6 +6,7 @@ import { foldWords } from '../../search/fold.ts';
 import { type SeenEvent, seriesOf, shown } from './calendar.rows.ts';
 import { findMatches, type Match } from './calendar.search.queries.ts';
 import { findEventsWithIds } from './ics/calendar.files.queries.ts';
+import { allKinds, knownKinds } from './kinds/known-kinds.ts';
 import { shownOccurrence } from './occurrences/calendar.range.ts';
 import { recurringSpan } from './occurrences/calendar.spans.ts';
 import { momentsOf } from './occurrences/calendar.times.ts';
@@ -22,11 +23,13 @@ const longMilliseconds = 800 * 86_400_000;
 /** Each event stands for itself once: one that repeats by its next occurrence, or by its last. */
 export async function searchEvents(
   { services, caller, now }: SignedInContext,
-  { q, calendars = eventKinds }: { q: string; calendars?: readonly EventKind[] | undefined },
+  { q, calendars }: { q: string; calendars?: readonly EventKind[] | undefined },
 ): Promise<{ upcoming: CalendarEvent[]; past: CalendarEvent[] }> {
   const { read } = services.engine;
   const { accountId } = caller;
-  const matches = await findMatches(read, { accountId, words: foldWords(q), kinds: calendars, now });
+  const kinds = await (calendars ? knownKinds(read, accountId, calendars) : allKinds(read, accountId));
+  if (kinds.length === 0) return { upcoming: [], past: [] };
+  const matches = await findMatches(read, { accountId, words: foldWords(q), kinds, now });
   const { upcoming, past } = nearestOf(matches, now);
   const ids = [...upcoming, ...past].map(({ id }) => id);
   const events = ids.length === 0 ? [] : await findEventsWithIds(read, ids);

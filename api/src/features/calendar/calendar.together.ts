@@ -4,6 +4,7 @@ import { tellGuests } from './calendar.news.ts';
 import { removeEvents } from './calendar.queries.ts';
 import { differences, recordEvents } from './calendar.records.ts';
 import type { KeptEvent } from './calendar.rows.ts';
+import { placeReply } from './guests/calendar.replies.ts';
 import { storeEvents } from './ics/calendar.files.queries.ts';
 import { cancelReminders, placeReminders } from './reminders/calendar.reminders.ts';
 
@@ -29,6 +30,7 @@ export async function storeTogether(
   if (events.length === 0) return null;
   await storeEvents(transaction, events);
   await placeReminders(transaction, events, author.now);
+  for (const { before, after } of updated) await placeReply(transaction, author, before, after);
   for (const { before, after, isQuiet } of updated) if (!isQuiet) await tellGuests(transaction, author, before, after);
   return recordEvents(transaction, author, [
     ...added.map((event) => ({ event, before: null, after: event })),

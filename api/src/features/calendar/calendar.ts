@@ -12,6 +12,8 @@ import { differences, recordEvent } from './calendar.records.ts';
 import { type KeptEvent, type SeenEvent, shown } from './calendar.rows.ts';
 import { audienceOf, withParticipants } from './guests/calendar.participants.ts';
 import { noteRemoval } from './guests/calendar.removals.ts';
+import { placeReply } from './guests/calendar.replies.ts';
+import { requireKind } from './kinds/known-kinds.ts';
 import { moveChangedOccurrences, removeChangedOccurrences } from './occurrences/calendar.changed-occurrences.ts';
 import { cancelReminder, placeReminder } from './reminders/calendar.reminders.ts';
 import { settingsOf } from './settings/calendar-settings.queries.ts';
@@ -62,8 +64,7 @@ export async function insertNew(
   path: string,
   instead: KeptEvent | null = null,
 ): Promise<{ inserted: KeptEvent; changeId: number }> {
-  refuseBackwards(event, path);
-  const inserted = await withParticipants(transaction, event, path);
+  const inserted = await settled(transaction, event, path);
   await insertEvents(transaction, [inserted]);
   await placeReminder(transaction, inserted, author.now);
   await tellGuests(transaction, author, instead && { ...instead, id: inserted.id }, inserted);
@@ -76,9 +77,8 @@ export function updateEvent(
 ): Promise<{ event: CalendarEvent; changeId: number | null }> {
   return context.services.engine.write(async (transaction) => {
     const before = await existing(transaction, context, changes.id);
-    const changed = changedEvent(before, changes);
-    refuseBackwards(changed, 'event');
-    const after = await withParticipants(transaction, changed, 'event');
+    const after = await settled(transaction, changedEvent(before, changes), 'event');
+    requireOwnFields(before, after);
     const changeId = await changeEvent(transaction, context, before, after);
     await moveChangedOccurrences(transaction, context, before, after);
     return { event: shown(after, context.caller.accountId), changeId };
@@ -114,7 +114,23 @@ export async function removeKept(
 export async function existing(transaction: Transaction, { caller }: Author, id: number): Promise<KeptEvent> {
   const { owner: _, ...event } = await seen(transaction, caller.accountId, id);
   if (event.accountId === caller.accountId) return event;
-  throw new Refusal(403, 'Only the organiser changes this event.');
+  throw organiserOnly();
+}
+
+const organisers = [
+  ...['title', 'url', 'start', 'end', 'allDay', 'timeZone', 'recurrence', 'location', 'description', 'status'],
+  'guests',
+] as const;
+
+/** Of what somebody else invites to by mail, one changes what is one's own. */
+function requireOwnFields(before: KeptEvent, after: KeptEvent): void {
+  const isOther = (field: (typeof organisers)[number]) =>
+    JSON.stringify(before[field]) !== JSON.stringify(after[field]);
+  if (before.ownAnswer !== null && organisers.some(isOther)) throw organiserOnly();
+}
+
+export function organiserOnly(): Refusal {
+  return new Refusal(403, 'Only the organiser changes this event.');
 }
 
 /** To be looked at: by its organiser and whom they invite. */
@@ -124,8 +140,11 @@ export async function seen(database: Database, accountId: number, id: number): P
   return event;
 }
 
-function refuseBackwards(event: KeptEvent, path: string): void {
+/** With those who take part in it; refused where it makes no sense. */
+async function settled(transaction: Transaction, event: KeptEvent, path: string): Promise<KeptEvent> {
   if (isBackwards(event)) throw badInput([{ path: `${path}.end`, message: 'The event ends before it begins.' }]);
+  await requireKind(transaction, event.accountId, event.kind, `${path}.extendedProps.calendar`);
+  return withParticipants(transaction, event, path);
 }
 
 /** Days are compared with days here, and moments with moments. */
@@ -145,6 +164,7 @@ export async function changeEvent(
   if (Object.keys(now).length === 0) return null;
   await replaceEvent(transaction, after);
   await placeReminder(transaction, after, author.now);
+  await placeReply(transaction, author, before, after);
   if (!isToldElsewhere) await tellGuests(transaction, author, before, after);
   return recordEvent(transaction, author, after, old, now, audienceOf(before, after));
 }

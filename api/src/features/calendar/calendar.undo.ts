@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { signedIn } from '../../changes/owner.ts';
-import type { Undo } from '../../changes/undo.ts';
+import type { ChangeToUndo, Undo } from '../../changes/undo.ts';
 import { undoOf } from '../../changes/undo-record.ts';
+import type { Transaction } from '../../database/engine.ts';
 import { conflict } from '../../errors.ts';
 import { tellRestored } from './calendar.news.ts';
 import { findEvent, findSeenEvent, insertEvents } from './calendar.queries.ts';
@@ -11,6 +12,7 @@ import { changeEvent, isBackwards, removeKept } from './calendar.ts';
 import { isPartChange, undoPartChange } from './guests/calendar.answers.ts';
 import { withKnownGuests } from './guests/calendar.participants.ts';
 import { noteReturn, noteReverted } from './guests/calendar.removals.ts';
+import { withKnownKind } from './kinds/known-kinds.ts';
 import { placeReminder } from './reminders/calendar.reminders.ts';
 
 const Changed = z.partial(KeptEvent);
@@ -25,7 +27,7 @@ export const undoEventChange: Undo = async (transaction, context, change) => {
     find: (inside, id) => findEvent(inside, author.caller.accountId, id),
     remove: (inside, _, event) => removeKept(inside, author, event),
     async restore(inside, _, before) {
-      const event = await withKnownGuests(inside, RecordedEvent.parse(before));
+      const event = await withWhatIsKnown(inside, RecordedEvent.parse(before));
       await insertEvents(inside, [event]);
       await placeReminder(inside, event, author.now);
       await tellRestored(inside, author, event);
@@ -33,11 +35,21 @@ export const undoEventChange: Undo = async (transaction, context, change) => {
       return recordEvent(inside, author, event, null, event);
     },
     async revert(inside, _, now, before) {
-      const event = await withKnownGuests(inside, { ...now, ...Changed.parse(before) });
+      const event = await withWhatIsKnown(inside, { ...now, ...Changed.parse(before) });
       if (isBackwards(event)) throw conflict(`${now.title} has changed since. Undo what came later first, or edit it.`);
       await noteReverted(inside, author, now, event);
       return changeEvent(inside, author, now, event);
     },
   });
-  return undo(transaction, context, change);
+  return undo(transaction, context, withoutKindNames(change));
 };
+
+async function withWhatIsKnown(transaction: Transaction, event: KeptEvent): Promise<KeptEvent> {
+  return withKnownGuests(transaction, await withKnownKind(transaction, event));
+}
+
+/** What its kind was called then is for whoever reads of the change. */
+function withoutKindNames({ after, ...change }: ChangeToUndo): ChangeToUndo {
+  const { kindNames: _, ...rest } = after ?? {};
+  return { ...change, after: after && rest };
+}

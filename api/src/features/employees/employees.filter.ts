@@ -22,9 +22,14 @@ type Order = { sort: 'asc' | 'desc'; sortColumn: string };
 /** As they are sent. */
 const days: DaysOfList = { isMonthFirst: true, written: ({ year, month, day }) => `${month}/${day}/${year}` };
 
+/** Amounts and days are found however they are written. */
+export function employeeWords(q: string): string[] {
+  return amountWords(q, days);
+}
+
 export function employeeRequest(filters: EmployeeFilters, order: Order): ListRequest {
   const filter = { status: filters.status?.toString(), archive: filters.archive };
-  return { words: amountWords(filters.q, days), filter, sort: order.sortColumn, direction: order.sort };
+  return { words: employeeWords(filters.q), filter, sort: order.sortColumn, direction: order.sort };
 }
 
 /** What is asked of single fields, beside what the list's own index answers. */

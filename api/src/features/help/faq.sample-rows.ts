@@ -11,7 +11,7 @@ export const sampleQuestions: Readonly<Record<FaqCategoryKey, Pairs>> = {
     ],
     [
       'Which ways to pay do you accept?',
-      'Credit and debit cards, bank transfer within 30 days for firms, and cash at the counter in Harbour Street.',
+      'Credit and debit cards, bank transfer within 30 days for firms, and cash at the counter in Harbour Street, in the currency of the shop.',
     ],
     [
       'My payment was declined. What now?',
@@ -27,7 +27,7 @@ export const sampleQuestions: Readonly<Record<FaqCategoryKey, Pairs>> = {
     ],
     [
       'Do prices include tax?',
-      'Yes, all prices in the shop do. The tax stands on a line of its own in the invoice, for your books.',
+      'No. Checkout adds the tax to them before you pay, and it stands on a line of its own in the invoice, for your books.',
     ],
   ],
   delivery: [
@@ -70,8 +70,8 @@ export const sampleQuestions: Readonly<Record<FaqCategoryKey, Pairs>> = {
       'We do when the product is faulty or is not what you ordered. Otherwise you do, or you bring it to the counter.',
     ],
     [
-      'When do I get my money back?',
-      'Within five working days after the product has arrived and was looked at, by the way you paid.',
+      'When do I get my refund?',
+      'You have your money back within five working days after the product has arrived and was looked at, by the way you paid.',
     ],
     [
       'Something arrived broken. What should I do?',

@@ -3,7 +3,8 @@ import * as pages from '@atrium/contract/help-pages';
 import * as writing from '@atrium/contract/help-writing';
 import * as knowledgeBase from '@atrium/contract/knowledge-base';
 import { handle } from '../../handle.ts';
-import { companyOf } from '../../invoicing/company.ts';
+import { firmOf } from '../../invoicing/company.ts';
+import { findInvoiceSettings } from '../../invoicing/invoice-settings.queries.ts';
 import { addArticle, deleteArticle, moveArticle, updateArticle } from './articles.ts';
 import { categoryList, categoryPage, faqPage, placedQuestion, questionPage, searchPage } from './help-pages.ts';
 import { dismissSearch, keepSearch, listSearches } from './searches.ts';
@@ -23,7 +24,7 @@ export const helpEndpoints = [
 
   handle(pages.getFaq, (context, { query }) => faqPage(context, query.q)),
   handle(pages.getHelpContact, async ({ services }) => {
-    const { email, address } = companyOf(services.settings);
+    const { email, address } = firmOf(services.settings, await findInvoiceSettings(services.engine.read));
     return { email: email || null, address };
   }),
   handle(pages.listHelpCategories, categoryList),

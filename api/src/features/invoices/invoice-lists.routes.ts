@@ -4,12 +4,11 @@ import { allDataLimit } from '@atrium/contract/lists';
 import { listUserInvoices, mostUserInvoices } from '@atrium/contract/user-billing';
 import { notFound } from '../../errors.ts';
 import { handle } from '../../handle.ts';
-import { idsInOrder } from '../../lists/export.ts';
-import { findPage, type ListReader, type PageRequest } from '../../lists/page.ts';
-import { findPageOfClient, idsOfClient } from './clients/client-invoices.queries.ts';
+import type { ListReader, PageRequest } from '../../lists/page.ts';
 import { invoicesAsFile } from './invoices.export.ts';
-import { invoicesIndex, invoicesRequest } from './invoices.list.ts';
+import { invoicesRequest } from './invoices.list.ts';
 import { findInvoices } from './invoices.queries.ts';
+import { findPageOfInvoices, idsOfInvoices } from './narrowed-invoices.queries.ts';
 import { readAgeing } from './open-invoices.ts';
 import { keepStatuses } from './past-due.ts';
 import { countInvoicesOfUser, findBilledUser, findInvoiceIdsOfUser } from './user-invoices.queries.ts';
@@ -18,8 +17,8 @@ import { countInvoicesOfUser, findBilledUser, findInvoiceIdsOfUser } from './use
 export const invoiceListEndpoints = [
   handle(routes.listInvoices, async (context, { query }) => {
     await keepStatuses(context);
-    const { page, perPage, clientId } = query;
-    const request = { ...invoicesRequest(query), page, perPage, clientId };
+    const { page, perPage, clientId, issued } = query;
+    const request = { ...invoicesRequest(query), page, perPage, clientId, issued };
     return query.allData ? findFirstAndPage(context.lists, request) : findInvoicePage(context.lists, request);
   }),
 
@@ -37,11 +36,7 @@ export const invoiceListEndpoints = [
     await keepStatuses(context);
     const { lists, now } = context;
     const columns = query.columns === undefined ? undefined : [query.columns].flat();
-    const request = invoicesRequest(query);
-    const ids =
-      query.clientId === undefined
-        ? idsInOrder(lists, invoicesIndex, request)
-        : idsOfClient(lists, query.clientId, request);
+    const ids = idsOfInvoices(lists, invoicesRequest(query), query);
     return invoicesAsFile(lists, ids, { ...query, columns }, now);
   }),
 
@@ -53,12 +48,11 @@ export const invoiceListEndpoints = [
 
 interface InvoicePageRequest extends PageRequest {
   clientId: number | undefined;
+  issued: string | undefined;
 }
 
-async function findInvoicePage(lists: ListReader, { clientId, ...request }: InvoicePageRequest) {
-  const { total, ids } = await (clientId === undefined
-    ? findPage(lists, invoicesIndex, request)
-    : findPageOfClient(lists, clientId, request));
+async function findInvoicePage(lists: ListReader, request: InvoicePageRequest) {
+  const { total, ids } = await findPageOfInvoices(lists, request, request);
   return { total, invoices: await findInvoices(lists.database, ids) };
 }
 

@@ -1,5 +1,6 @@
 import type { Client } from '@atrium/contract/clients';
 import { houseCents } from '@atrium/contract/currency';
+import type { CustomField } from '@atrium/contract/custom-values';
 import { dayOf } from '@atrium/contract/days';
 import type { InvoicePayment } from '@atrium/contract/invoice-payments';
 import { differenceOf } from '../../changes/difference.ts';
@@ -7,13 +8,15 @@ import { type ChangeToRecord, recordChanges } from '../../changes/record.ts';
 import type { Acting } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import { badInput, conflict, notFound } from '../../errors.ts';
-import { issuerOf } from '../../invoicing/company.ts';
+import { issuerOf, type WrittenFirm } from '../../invoicing/company.ts';
 import { hideNotifications, showNotifications } from '../../notifications/notifications.ts';
 import { findClient } from './clients/clients.ts';
+import { refuseUncountableLines } from './countable-lines.ts';
 import { refuseCorrected, refuseDeletingCorrected } from './credit-notes/corrected-invoices.ts';
 import { type InvoiceContent, invoiceRow, withParties } from './invoices.list.ts';
 import { findStoredInvoice, insertInvoices, moveInvoices, replaceInvoice } from './invoices.queries.ts';
 import { contentOf, type StoredInvoice } from './invoices.shapes.ts';
+import { findPresentHouse } from './settings/present-house.queries.ts';
 import { refuseWrongTax } from './tax-treatment.ts';
 
 export interface Changed<ChangeId = number> {
@@ -34,9 +37,13 @@ export async function requireInvoice(database: Database, id: number): Promise<St
 }
 
 /** An invoice with what follows from its content on this day. */
-export function composed(content: InvoiceContent, client: Client, today: string): StoredInvoice {
+export function composed(
+  content: InvoiceContent,
+  { client, fields, firm }: { client: Client; fields: readonly CustomField[]; firm: WrittenFirm },
+  today: string,
+): StoredInvoice {
   const { lines, payments } = content;
-  return { row: invoiceRow(content, client, today), client, lines, payments };
+  return { row: invoiceRow(content, client, today), client, fields, firm, lines, payments };
 }
 
 export async function storeNewInvoice(
@@ -46,9 +53,11 @@ export async function storeNewInvoice(
   client: Client,
 ): Promise<Changed> {
   refuseDates(written);
+  refuseUncountableLines(written.lines);
   refuseWrongTax(written);
-  const content = withParties(written, client, issuerOf(context.services.settings));
-  const stored = composed(content, client, dayOf(context.now));
+  const present = { client, ...(await findPresentHouse(transaction)) };
+  const content = withParties(written, { ...present, issuer: issuerOf(context.services.settings, present.firm) });
+  const stored = composed(content, present, dayOf(context.now));
   refuseUncountable(stored.row);
   await insertInvoices(transaction, [stored], context.services.tuning);
   return { stored, changeId: await recordInvoice(transaction, context, content.id, null, content) };
@@ -61,13 +70,15 @@ export async function changeInvoice(
   before: StoredInvoice,
   written: InvoiceContent,
 ): Promise<Changed<number | null>> {
-  const client = await requireClient(transaction, before.client, written.clientId);
-  const after = withParties(written, client, issuerOf(context.services.settings));
+  const { fields, firm } = before;
+  const present = { client: await requireClient(transaction, before.client, written.clientId), fields, firm };
+  const after = withParties(written, { ...present, issuer: issuerOf(context.services.settings, firm) });
   const difference = differenceOf(contentOf(before), after);
   if (!difference) return { stored: before, changeId: null };
   refuseDates(after);
+  refuseUncountableLines(after.lines);
   refuseWrongTax(after);
-  const stored = composed(after, client, dayOf(context.now));
+  const stored = composed(after, present, dayOf(context.now));
   refuseUncountable(stored.row);
   await refuseCorrected(transaction, after.id, difference.fields);
   refuseOvercredited(stored.row);
@@ -131,7 +142,7 @@ export async function restoreInvoice(
   before: StoredInvoice,
 ): Promise<number> {
   const content = contentOf(before);
-  const after = composed(content, before.client, dayOf(context.now));
+  const after = composed(content, before, dayOf(context.now));
   await replaceInvoice(transaction, before, after, context.services.tuning);
   await showNotifications(transaction, context, 'invoice', [content.id]);
   return recordInvoice(transaction, context, content.id, null, content);
@@ -166,6 +177,6 @@ function recordInvoice(
   return recordChanges(transaction, context, [changeOf(id, before, after)]);
 }
 
-function changeOf(id: number, before: object | null, after: object | null): ChangeToRecord {
+export function changeOf(id: number, before: object | null, after: object | null): ChangeToRecord {
   return { entity: 'invoice', entityId: id, entityName: `#${id}`, before, after, isUndoable: true };
 }

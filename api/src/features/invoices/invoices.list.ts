@@ -1,6 +1,7 @@
 import { type Addressee, addresseeOf } from '@atrium/contract/clients';
 import { houseCents } from '@atrium/contract/currency';
-import { type InvoiceAge, invoiceAge, lastDayOf } from '@atrium/contract/invoice-age';
+import type { CustomField, CustomValues, KeptCustomField } from '@atrium/contract/custom-values';
+import { type InvoiceAge, invoiceAge, invoiceAges, lastDayOf } from '@atrium/contract/invoice-age';
 import type { InvoiceListQuery, InvoiceSortColumn } from '@atrium/contract/invoice-list';
 import type { InvoicePayment } from '@atrium/contract/invoice-payments';
 import { type InvoiceState, invoiceStatus } from '@atrium/contract/invoice-status';
@@ -16,6 +17,7 @@ import { amountWords } from '../../search/amounts.ts';
 import type { DaysOfList } from '../../search/days.ts';
 import { fold, searchText } from '../../search/fold.ts';
 import { presenceOf, present } from './clients/clients.list.ts';
+import { keptFields, searchedValues } from './custom-fields/custom-values.ts';
 
 /** What people write of an invoice: all else follows from it. */
 export type InvoiceContent = Pick<
@@ -44,6 +46,8 @@ export type InvoiceContent = Pick<
 > & {
   clientAsIssued: Addressee | null;
   issuerAsIssued: InvoiceIssuer | null;
+  fieldsAsIssued: KeptCustomField[] | null;
+  customValues: CustomValues;
   showsPaymentTerms: boolean;
   showsNote: boolean;
   showsPaymentStub: boolean;
@@ -61,6 +65,7 @@ export const usualDocument = {
   showsNote: true,
   showsPaymentStub: false,
   ...usualTax,
+  customValues: {},
 } as const;
 
 /** Of one that was just written: nothing has happened to it, and nothing was there before it. */
@@ -69,6 +74,7 @@ export const justWritten = {
   downloadedAt: null,
   clientAsIssued: null,
   issuerAsIssued: null,
+  fieldsAsIssued: null,
   quoteId: null,
   seriesId: null,
   seriesDay: null,
@@ -102,7 +108,7 @@ type ListedInvoices = Pick<InvoiceListQuery, 'q' | 'status' | 'age' | 'taxTreatm
 export function invoicesRequest({ q, status, age, taxTreatment, sort, sortColumn }: ListedInvoices): ListRequest {
   return {
     words: invoiceWords(q),
-    filter: { presence: present, status, age, taxTreatment },
+    filter: { presence: present, status, age: age === 'open' ? { anyOf: invoiceAges } : age, taxTreatment },
     sort: sortOf(sortColumn),
     direction: sort,
   };
@@ -134,8 +140,10 @@ export function invoiceRow(
   const state = { ...content, ...totals, isDraft: !isIssued({ ...content, payments }) };
   const status = invoiceStatus(state, today);
   const age = invoiceAge({ ...content, status }, today);
+  const customValues = JSON.stringify(content.customValues);
   return {
     ...content,
+    customValues,
     showsPaymentTerms: content.showsPaymentTerms ? 1 : 0,
     showsNote: content.showsNote ? 1 : 0,
     showsPaymentStub: content.showsPaymentStub ? 1 : 0,
@@ -146,13 +154,14 @@ export function invoiceRow(
     status,
     clientAsIssued: content.clientAsIssued && JSON.stringify(content.clientAsIssued),
     issuerAsIssued: content.issuerAsIssued && JSON.stringify(content.issuerAsIssued),
+    fieldsAsIssued: content.fieldsAsIssued && JSON.stringify(content.fieldsAsIssued),
     clientNameKey: fold(addressee.name),
     totalKey: numberKey(houseCents(totals.totalCents, content.rateMillionths)),
     balanceKey: numberKey(houseCents(totals.balanceCents, content.rateMillionths)),
     lapsesAfter: deletedAt === null ? lapseOf(state, age) : null,
     deletedAt,
     facet: invoiceFacet({ ...content, deletedAt, status }, age),
-    search: searchedText({ ...content, ...totals }, addressee),
+    search: searchedText({ ...content, ...totals, customValues }, addressee),
     place: content.id,
   };
 }
@@ -166,14 +175,22 @@ export function isIssued({
   return sentAt !== null || downloadedAt !== null || payments.length > 0;
 }
 
-/** What is issued says whom it is to and from as they were then; a draft follows them, and so does what goes to another client. */
-export function withParties(content: InvoiceContent, client: Addressee, issuer: InvoiceIssuer): InvoiceContent {
-  if (!isIssued(content)) return { ...content, clientAsIssued: null, issuerAsIssued: null };
+/** As they are now. */
+interface Present {
+  readonly client: Addressee;
+  readonly issuer: InvoiceIssuer;
+  readonly fields: readonly CustomField[];
+}
+
+/** What is issued says whom it is to and from, and in which fields, as they were then; a draft follows them, and so does what goes to another client. */
+export function withParties(content: InvoiceContent, { client, issuer, fields }: Present): InvoiceContent {
+  if (!isIssued(content)) return { ...content, clientAsIssued: null, issuerAsIssued: null, fieldsAsIssued: null };
   const isKept = content.clientAsIssued?.id === client.id;
   return {
     ...content,
     clientAsIssued: isKept ? content.clientAsIssued : addresseeOf(client),
     issuerAsIssued: content.issuerAsIssued ?? issuer,
+    fieldsAsIssued: keptFields(content.fieldsAsIssued, fields, content.customValues),
   };
 }
 
@@ -196,10 +213,11 @@ export function invoiceFacet(
 }
 
 type Shown = Pick<InvoiceRow, 'totalCents' | 'balanceCents' | 'currency'>;
+type Searched = Pick<InvoiceRow, 'id' | 'dueDate' | 'customValues'> & Shown;
 
 /** As the wire has them; "paid" finds those that have nothing left to pay, too (section 8 of the specification). */
 export function searchedText(
-  { id, totalCents, balanceCents, currency, dueDate }: Pick<InvoiceRow, 'id' | 'dueDate'> & Shown,
+  { id, totalCents, balanceCents, currency, dueDate, customValues }: Searched,
   { companyEmail, name }: Addressee,
 ): string {
   const fields = [
@@ -209,6 +227,7 @@ export function searchedText(
     String(totalCents / 100),
     String(shownBalance({ balanceCents, currency })),
     dueDate,
+    ...searchedValues(customValues),
   ];
   const isFoundAsPaid = balanceCents === 0 || fields.some((field) => fold(field).includes(paid));
   return searchText(isFoundAsPaid ? [...fields, paidMark] : fields);

@@ -13,6 +13,7 @@ import { findClients } from './clients/clients.queries.ts';
 import { invoicesIndex } from './invoices.list.ts';
 import { type StoredInvoice, shownInvoice } from './invoices.shapes.ts';
 import { countOpen } from './open-invoices.ts';
+import { findPresentHouse } from './settings/present-house.queries.ts';
 
 const listedColumns = [
   'id',
@@ -25,6 +26,8 @@ const listedColumns = [
   'balanceCents',
   'currency',
   'status',
+  'taxTreatment',
+  'customValues',
   'reminders',
   'remindedAt',
 ] as const;
@@ -56,11 +59,13 @@ export async function findStoredInvoices(database: Database, ids: readonly numbe
   const rows = await database.selectFrom('invoices').selectAll().where('id', 'in', ids).orderBy('id').execute();
   if (rows.length === 0) return [];
   const clients = await findClients(database, [...new Set(rows.map(({ clientId }) => clientId))]);
+  const house = await findPresentHouse(database);
   const lines = Map.groupBy(await linesOf(database, ids), ({ invoiceId }) => invoiceId);
   const payments = Map.groupBy(await paymentsOf(database, ids), ({ invoiceId }) => invoiceId);
   return rows.flatMap((row) => {
     const client = clients.find(({ id }) => id === row.clientId);
-    return client ? [{ row, client, lines: ofOne(lines.get(row.id)), payments: ofOne(payments.get(row.id)) }] : [];
+    const parts = { lines: ofOne(lines.get(row.id)), payments: ofOne(payments.get(row.id)) };
+    return client ? [{ row, client, ...house, ...parts }] : [];
   });
 }
 

@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts';
 import { fileResponse } from '../../file-response.ts';
 import { handle } from '../../handle.ts';
 import { issuerOf } from '../../invoicing/company.ts';
+import { findInvoiceSettings } from '../../invoicing/invoice-settings.queries.ts';
 import type { SoldOrders } from '../../invoicing/sold-orders.ts';
 import { deliverSoon } from '../../mail/outbox.ts';
 import { electronicInvoice } from './files/electronic-invoice.ts';
@@ -17,6 +18,7 @@ import { addPayment, deletePayment } from './invoice-payments.ts';
 import { type Changed, requireInvoice } from './invoices.changes.ts';
 import { shownWhole } from './invoices.shapes.ts';
 import { addInvoice, deleteInvoices, duplicateInvoice, markInvoice, updateInvoice } from './invoices.ts';
+import { markInvoicesSent } from './mark-sent.ts';
 import { keepStatuses } from './past-due.ts';
 import { sendInvoice } from './send-invoice.ts';
 
@@ -26,14 +28,21 @@ const documentEndpoints = [
     return wholeInvoice(context, parameters.id);
   }),
 
-  handle(routes.getInvoiceIssuer, async ({ services: { settings } }) => ({
-    issuer: issuerOf(settings),
-    paymentDetails: paymentDetails({ balanceCents: 0, currency: settings.currency }, settings),
-  })),
+  handle(routes.getInvoiceIssuer, async ({ services: { engine, settings } }) => {
+    const written = await findInvoiceSettings(engine.read);
+    return {
+      issuer: issuerOf(settings, written),
+      paymentDetails: paymentDetails({ balanceCents: 0, currency: settings.currency }, settings, written),
+    };
+  }),
 
   handle(routes.deleteInvoice, async (context, { query }) => ({ changeId: await deleteInvoices(context, [query.id]) })),
 
   handle(routes.deleteInvoices, async (context, { body }) => ({ changeId: await deleteInvoices(context, body.ids) })),
+
+  handle(routes.markInvoicesSent, async (context, { body }) => ({
+    changeId: await markInvoicesSent(context, body.ids),
+  })),
 
   handle(routes.addInvoice, async (context, { body }) => shownChange(context, await addInvoice(context, body))),
 

@@ -1,9 +1,12 @@
 import { type Addressee, addresseeOf, type Client, KeptAddressee } from '@atrium/contract/clients';
+import { type CustomField, CustomValues, KeptCustomField } from '@atrium/contract/custom-values';
 import type { InvoicePayment } from '@atrium/contract/invoice-payments';
 import type { Invoice, InvoiceLine, WholeInvoice } from '@atrium/contract/invoices';
+import * as z from 'zod/mini';
 import type { InvoiceRow } from '../../database/invoices-schema.ts';
-import { issuerOf } from '../../invoicing/company.ts';
+import { issuerOf, type WrittenFirm } from '../../invoicing/company.ts';
 import type { Settings } from '../../services.ts';
+import { fieldsOn, valuesOf } from './custom-fields/custom-values.ts';
 import { paymentDetails } from './files/payment-details.ts';
 import { type InvoiceContent, shownBalance } from './invoices.list.ts';
 
@@ -20,6 +23,8 @@ type ListedInvoice = Pick<
   | 'balanceCents'
   | 'currency'
   | 'status'
+  | 'taxTreatment'
+  | 'customValues'
   | 'reminders'
   | 'remindedAt'
 >;
@@ -29,13 +34,15 @@ export interface StoredInvoice {
   readonly row: InvoiceRow;
   /** As they are now. */
   readonly client: Client;
+  readonly fields: readonly CustomField[];
+  readonly firm: WrittenFirm;
   readonly lines: InvoiceLine[];
   readonly payments: InvoicePayment[];
 }
 
 export function shownInvoice(invoice: ListedInvoice, client: Addressee): Invoice {
   const { id, issuedDate, dueDate, service, totalCents, balanceCents, currency, status } = invoice;
-  const { reminders, remindedAt } = invoice;
+  const { taxTreatment, customValues, reminders, remindedAt } = invoice;
   return {
     id,
     issuedDate,
@@ -48,6 +55,8 @@ export function shownInvoice(invoice: ListedInvoice, client: Addressee): Invoice
     balance: shownBalance(invoice),
     balanceCents,
     dueDate,
+    taxTreatment,
+    customValues: JSON.parse(customValues),
     reminders,
     remindedAt,
   };
@@ -58,10 +67,17 @@ function addresseeOn({ clientAsIssued }: Pick<InvoiceRow, 'clientAsIssued'>, cli
   return clientAsIssued === null ? addresseeOf(client) : KeptAddressee.parse(JSON.parse(clientAsIssued));
 }
 
-export function shownWhole({ row, client, lines, payments }: StoredInvoice, settings: Settings): WholeInvoice {
+/** As its document says them. */
+export function fieldsOfInvoice({ row, fields }: Pick<StoredInvoice, 'row' | 'fields'>): CustomField[] {
+  return fieldsOn(keptOn(row), fields);
+}
+
+export function shownWhole(
+  { row, client, fields, firm, lines, payments }: StoredInvoice,
+  settings: Settings,
+): WholeInvoice {
   const {
     note,
-    taxTreatment,
     exemptionReason,
     deliveredOn,
     rateMillionths,
@@ -77,12 +93,15 @@ export function shownWhole({ row, client, lines, payments }: StoredInvoice, sett
   const roundsTaxOnce = row.roundsTaxOnce === 1;
   const paidCents = row.paidCents - creditCents;
   const money = { subtotalCents, taxCents, totalCents, paidCents, creditCents };
+  const customFields = fieldsOfInvoice({ row, fields });
+  const shown = shownInvoice(row, client);
   return {
     invoice: {
-      ...shownInvoice(row, client),
+      ...shown,
+      customValues: valuesOf(customFields, shown.customValues),
       ...documentOf(row),
       note,
-      ...{ taxTreatment, exemptionReason, deliveredOn },
+      ...{ exemptionReason, deliveredOn },
       rateMillionths,
       sentAt,
       downloadedAt,
@@ -90,10 +109,11 @@ export function shownWhole({ row, client, lines, payments }: StoredInvoice, sett
       roundsTaxOnce,
       ...money,
     },
-    issuer: row.issuerAsIssued === null ? issuerOf(settings) : JSON.parse(row.issuerAsIssued),
+    issuer: row.issuerAsIssued === null ? issuerOf(settings, firm) : JSON.parse(row.issuerAsIssued),
     presentClient: client,
     origin: { quoteId, seriesId },
-    paymentDetails: paymentDetails(row, settings),
+    paymentDetails: paymentDetails(row, settings, firm),
+    customFields,
     lines,
     payments,
   };
@@ -110,10 +130,19 @@ export function contentOf({ row, lines, payments }: StoredInvoice): InvoiceConte
   const parties = {
     clientAsIssued: row.clientAsIssued === null ? null : KeptAddressee.parse(JSON.parse(row.clientAsIssued)),
     issuerAsIssued: row.issuerAsIssued === null ? null : JSON.parse(row.issuerAsIssued),
+    fieldsAsIssued: keptOn(row),
   };
   const origin = { quoteId, seriesId, seriesDay };
+  const customValues = CustomValues.parse(JSON.parse(row.customValues));
   const priced = { currency, rateMillionths, creditCents, roundsTaxOnce: row.roundsTaxOnce === 1 };
-  return { ...written, ...priced, sentAt, downloadedAt, ...parties, ...origin, ...reminded, lines, payments };
+  const rest = { ...parties, ...origin, ...reminded, customValues, lines, payments };
+  return { ...written, ...priced, sentAt, downloadedAt, ...rest };
+}
+
+const KeptFields = z.array(KeptCustomField);
+
+function keptOn({ fieldsAsIssued }: Pick<InvoiceRow, 'fieldsAsIssued'>): KeptCustomField[] | null {
+  return fieldsAsIssued === null ? null : KeptFields.parse(JSON.parse(fieldsAsIssued));
 }
 
 function documentOf({ salesperson, paymentWay, ...row }: InvoiceRow) {

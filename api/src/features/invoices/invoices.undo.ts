@@ -1,5 +1,6 @@
 import { KeptAddressee } from '@atrium/contract/clients';
 import { atPar, Currency, ExchangeRate } from '@atrium/contract/currency';
+import { CustomValues, KeptCustomField } from '@atrium/contract/custom-values';
 import { InvoicePayment } from '@atrium/contract/invoice-payments';
 import { InvoiceIssuer, InvoiceLine, InvoiceService, PaymentWay } from '@atrium/contract/invoices';
 import { TaxTreatment, taxFields, usualTax } from '@atrium/contract/tax-treatment';
@@ -15,9 +16,9 @@ import { changeInvoice, findInvoice, refuseOtherCurrency, removeInvoices, restor
 import { type InvoiceContent, usualDocument } from './invoices.list.ts';
 import { findStoredInvoice } from './invoices.queries.ts';
 import { contentOf, type StoredInvoice } from './invoices.shapes.ts';
-import { invoicing } from './invoices.ts';
 import { findStoredQuote } from './quotes/quotes.queries.ts';
 import { refuseLetterLeft } from './sent-letters.ts';
+import { invoicing } from './sold-invoices.ts';
 import { refuseWrongTaxAgain } from './tax-treatment.ts';
 
 const Content = z.object({
@@ -35,6 +36,7 @@ const Content = z.object({
   taxTreatment: z._default(TaxTreatment, usualTax.taxTreatment),
   exemptionReason: z._default(taxFields.exemptionReason, usualTax.exemptionReason),
   deliveredOn: z._default(z.nullable(day()), null),
+  customValues: z._default(CustomValues, usualDocument.customValues),
   salesperson: z._default(text(120), usualDocument.salesperson),
   paymentWay: z._default(PaymentWay, usualDocument.paymentWay),
   showsPaymentTerms: z._default(z.boolean(), usualDocument.showsPaymentTerms),
@@ -44,6 +46,7 @@ const Content = z.object({
   downloadedAt: z.nullable(moment()),
   clientAsIssued: z._default(z.nullable(KeptAddressee), null),
   issuerAsIssued: z._default(z.nullable(InvoiceIssuer), null),
+  fieldsAsIssued: z._default(z.nullable(z.array(KeptCustomField)), null),
   quoteId: z._default(z.nullable(id()), null),
   seriesId: z._default(z.nullable(id()), null),
   seriesDay: z._default(z.nullable(day()), null),

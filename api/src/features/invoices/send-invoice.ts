@@ -107,5 +107,5 @@ async function send(
 /** What its PDF is made of. */
 export function documented(stored: StoredInvoice): unknown {
   const { sentAt: _, downloadedAt: __, reminders: ___, remindedAt: ____, ...content } = contentOf(stored);
-  return [content, stored.client];
+  return [content, stored.client, stored.fields, stored.firm];
 }

@@ -2,8 +2,10 @@ import type { TaxTreatment } from '@atrium/contract/tax-treatment';
 import { taxProblems } from '@atrium/contract/tax-treatment';
 import { vatNumberProblem } from '@atrium/contract/vat-parties';
 import type { Acting } from '../../context.ts';
+import type { Transaction } from '../../database/engine.ts';
 import { badInput, conflict } from '../../errors.ts';
 import { issuerOf } from '../../invoicing/company.ts';
+import { findInvoiceSettings } from '../../invoicing/invoice-settings.queries.ts';
 
 type Taxed = Parameters<typeof taxProblems>[0];
 
@@ -29,11 +31,13 @@ export function isTaxedOtherwise(before: Written, after: Written): boolean {
 }
 
 /** Whoever owes the VAT, or is sent goods without it, is known by a VAT number, and so is who writes. */
-export function refuseUnnumbered(
+export async function refuseUnnumbered(
+  transaction: Transaction,
   { services: { settings } }: Acting,
   taxTreatment: TaxTreatment,
   client: Parameters<typeof vatNumberProblem>[2],
-): void {
-  const message = vatNumberProblem(taxTreatment, issuerOf(settings), client);
+): Promise<void> {
+  const issuer = issuerOf(settings, await findInvoiceSettings(transaction));
+  const message = vatNumberProblem(taxTreatment, issuer, client);
   if (message !== null) throw badInput([{ path: 'taxTreatment', message }]);
 }

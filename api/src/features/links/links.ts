@@ -1,4 +1,4 @@
-import type { CalendarEvent, EventKind } from '@atrium/contract/calendar';
+import type { CalendarEvent } from '@atrium/contract/calendar';
 import type { ImportAnswer } from '@atrium/contract/calendar-files';
 import { type Link, type Linkable, type Linked, linkLimit } from '@atrium/contract/links';
 import type { Task } from '@atrium/contract/tasks';
@@ -113,7 +113,7 @@ export function addEventsFrom(
   makers: LinkMakers,
   from: Linked,
   upload: Uint8Array,
-  options: { calendar: EventKind; timeZone: string },
+  options: Parameters<LinkMakers['events']>[3],
 ): Promise<ImportAnswer & { events: { id: number; title: string }[] }> {
   return context.services.engine.write(async (transaction) => {
     const { title } = await contentOf(transaction, context, sources, from);

@@ -81,11 +81,11 @@ export function findMailWriter(
   database: Database,
   accountId: number,
   id: number,
-): Promise<Pick<MailMessageRow, 'fromName' | 'fromEmail'> | undefined> {
+): Promise<Pick<MailMessageRow, 'fromName' | 'fromEmail' | 'subject'> | undefined> {
   return database
     .selectFrom('mails')
     .innerJoin('mailMessages', 'mailMessages.id', 'mails.messageId')
-    .select(['fromName', 'fromEmail'])
+    .select(['fromName', 'fromEmail', 'subject'])
     .where('mails.id', '=', id)
     .where('mails.accountId', '=', accountId)
     .executeTakeFirst();

@@ -79,7 +79,10 @@ export const notThrownAway: readonly ShownPlace[] = ['inbox', 'snoozed', 'sent',
 
 export type MailList = Pick<MailListQuery, 'folder' | 'label' | 'isRead' | 'q' | 'timeZone'>;
 
-/** What a list lets through. A folder shows each thread once; elsewhere, and where it is searched, it is a mail and not its thread. */
+/** Where mails are searched, the newest that is found stands for its thread, wherever in the thread it is. */
+export const onceEachThread = { onceBy: 'thread_id' } as const;
+
+/** What a list lets through. A folder shows each thread once, as its newest mail there; elsewhere it is a mail and not its thread. */
 export function mailFilter({ folder, label, isRead, q }: MailList): FacetFilter {
   const labels = label === undefined ? undefined : { with: label };
   const asked = { labels, isRead: isRead === undefined ? undefined : String(Number(isRead)) };

@@ -9,7 +9,7 @@ import { findPage, type ListRequest } from '../../lists/page.ts';
 import { foldWords } from '../../search/fold.ts';
 import { areLabels, findLabelsOf } from './labels/mail-labels.known.ts';
 import { askedOf, labelsAskedFor } from './mail.asked.ts';
-import { type MailList, mailFilter, mailsIndex } from './mail.list.ts';
+import { type MailList, mailFilter, mailsIndex, onceEachThread } from './mail.list.ts';
 import { countMails, countReplies, findAttachments, findListedMails, findMails, findReplies } from './mail.queries.ts';
 import { type FoundMail, placeOf, shownReply } from './mail.shapes.ts';
 
@@ -20,7 +20,8 @@ async function requestOf({ lists: { database }, caller }: SignedInContext, list:
   const words = foldWords(q);
   const own = await labelsAskedFor(database, caller.accountId, words);
   const direction = folder === 'snoozed' ? 'asc' : 'desc';
-  return { ...askedOf(mailFilter(list), words, timeZone, own), sort: 'sentAt', direction };
+  const asked = { ...askedOf(mailFilter(list), words, timeZone, own), sort: 'sentAt', direction } as const;
+  return q === '' ? asked : { ...asked, ...onceEachThread };
 }
 
 const defaultPerPage = 10;

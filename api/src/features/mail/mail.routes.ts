@@ -1,6 +1,8 @@
 import * as routes from '@atrium/contract/mail';
+import { countUnreadMails } from '@atrium/contract/mail-unread';
 import type { SignedInContext } from '../../context.ts';
 import { handle } from '../../handle.ts';
+import { countMails } from './mail.queries.ts';
 import { listMails, readMail, readMailBeside } from './mail.read.ts';
 import { deleteMails, emptyFolder } from './mail.removal.ts';
 import { snoozeMails } from './mail.snooze.ts';
@@ -11,6 +13,10 @@ import type { Kept } from './writing/mail.writings.ts';
 
 export const mailEndpoints = [
   handle(routes.listMails, (context, { query }) => listMails(context, query)),
+
+  handle(countUnreadMails, async ({ lists, caller }) => ({
+    unread: (await countMails(lists.database, caller.accountId)).inbox,
+  })),
 
   handle(routes.updateMails, async (context, { body }) => ({
     changeId: await updateMails(context, body.emailIds, body.dataToUpdate),

@@ -8,7 +8,7 @@ import { searchList } from '../../search/list-search.ts';
 import { hitOf, nothing, type SearchSource } from '../../search/search-source.ts';
 import { findContacts } from './contacts/contacts.queries.ts';
 import { askedOf, labelsAskedFor } from './mail.asked.ts';
-import { mailsIndex, notThrownAway } from './mail.list.ts';
+import { mailsIndex, notThrownAway, onceEachThread } from './mail.list.ts';
 import { findListedMails } from './mail.queries.ts';
 import { placeOf } from './mail.shapes.ts';
 
@@ -22,7 +22,7 @@ export const searchMails: SearchSource = async (question) => {
     { ...question, words },
     {
       ...{ index: ownedBy(mailsIndex, caller.accountId), sort: 'sentAt', direction: 'desc' },
-      ...asked,
+      ...{ ...asked, ...onceEachThread },
       load: async (ids) =>
         (await findListedMails(services.engine.read, caller.accountId, ids)).map((mail) =>
           hitOf({
@@ -38,7 +38,12 @@ export const searchMails: SearchSource = async (question) => {
 export const searchContacts: SearchSource = async ({ context, words, limit, isNear }) => {
   if (isNear) return nothing;
   const { read } = context.services.engine;
-  const { contacts, total } = await findContacts(read, context.caller.accountId, words, { page: 1, perPage: limit });
+  const { contacts, total } = await findContacts(
+    read,
+    context.caller.accountId,
+    { words },
+    { page: 1, perPage: limit },
+  );
   const hits = contacts.map(({ id, name, email, company }) =>
     hitOf({ id, title: name, detail: email, place: company }),
   );

@@ -1,3 +1,4 @@
+import { longestMailWait, momentTooFar } from '@atrium/contract/mail-waiting';
 import type { SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { badInput, conflict } from '../../errors.ts';
@@ -7,8 +8,6 @@ import { changeMails } from './mail.changes.ts';
 import { findSnoozedMail, findThreads, type KeptMail } from './mail.kept.queries.ts';
 import { requireMails } from './mail.ts';
 import { awake, placedAt } from './mail.waking.ts';
-
-const longestRest = 366 * 86_400_000;
 
 /** Puts mails away until a moment, or has them back without one: all of them or, when one is missing or elsewhere, none. */
 export function snoozeMails(
@@ -30,8 +29,7 @@ export function snoozeMails(
 
 function refuseFarAway(now: string, until: string): void {
   const [time, moment] = [Date.parse(now), Date.parse(until)];
-  if (moment <= time || moment > time + longestRest)
-    throw badInput([{ path: 'until', message: 'Choose a moment within a year from now.' }]);
+  if (moment <= time || moment > time + longestMailWait) throw badInput([{ path: 'until', message: momentTooFar }]);
 }
 
 /** Brings back what of a thread was put away until now: the newest of it comes first of all and is unread, and is told of once. */

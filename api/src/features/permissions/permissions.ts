@@ -33,12 +33,13 @@ export async function listPermissions(database: Database, query: PermissionListQ
 
 export function addPermission(
   context: Context,
-  { name, isCore }: NewPermission,
+  { name, assignedTo: roles = ['administrator'], isCore }: NewPermission,
 ): Promise<{ permission: Permission; changeId: number }> {
   return context.services.engine.write(async (transaction) => {
     await refuseTaken(transaction, name, 0, 'permission.name');
+    const assignedTo = await knownRoles(transaction, roles, 'permission.assignedTo');
     const id = await nextId(transaction, 'permissions');
-    const after = { id, name, assignedTo: ['administrator'], isCore, createdAt: context.now };
+    const after = { id, name, assignedTo, isCore, createdAt: context.now };
     await insertPermissions(transaction, [after]);
     return { permission: shown(after), changeId: await recordPermission(transaction, context, after, null, after) };
   });

@@ -8,6 +8,7 @@ import {
 } from '@atrium/contract/search';
 import type { SignedInContext } from '../../context.ts';
 import { foldWords } from '../../search/fold.ts';
+import { withoutNumberSign } from '../../search/number-sign.ts';
 import type { SearchSources } from '../../search/search-source.ts';
 import { isCalledByNumber, type Numbered, numberedIn } from './numbered.ts';
 
@@ -34,8 +35,7 @@ async function groupsOf(
   { q, kind, most = hitsOfOne, timeZone = 'UTC' }: Query,
   isNear: boolean,
 ): Promise<SearchGroup[]> {
-  // People write the number of an invoice or an order with its sign.
-  const words = foldWords(q).map((word) => word.replace(/^#(?=\d)/, ''));
+  const words = foldWords(q).map(withoutNumberSign);
   if (words.length === 0) return [];
   const numbered = numberedIn(words);
   const limit = kind === undefined ? hitsOfEach : most;

@@ -1,5 +1,5 @@
 import * as catalogue from '@atrium/contract/catalogue';
-import * as deliveryNames from '@atrium/contract/delivery-names';
+import * as orderFacets from '@atrium/contract/order-facets';
 import * as notes from '@atrium/contract/order-notes';
 import * as steps from '@atrium/contract/order-steps';
 import * as orders from '@atrium/contract/orders';
@@ -9,7 +9,7 @@ import { importRows, previewImport } from '../../tables/import-rows.ts';
 import { invoiceOrder, invoicePdfOf } from './orders/order-invoices.ts';
 import { addOrderNote, deleteOrderNote, listOrderNotes, updateOrderNote } from './orders/order-notes.ts';
 import { refundOrder, setOrderStatus, takeStep, trackOrder } from './orders/order-states.ts';
-import { getOrder, listOrderDeliveries, listOrders, ordersAsFile } from './orders/orders.ts';
+import { findOrderFacets, getOrder, listOrders, ordersAsFile } from './orders/orders.ts';
 import { findOrderOf } from './orders/refunds.queries.ts';
 import { catalogueAsFile, getCatalogueProduct, listBrands, listCatalogue } from './products/catalogue.ts';
 import { addProduct, deleteProducts, setFreeShipping, updateProduct } from './products/products.changes.ts';
@@ -34,8 +34,8 @@ export const catalogueEndpoints = [
 
 export const orderEndpoints = (invoicing: Invoicing) => [
   handle(orders.listOrders, (context, { query }) => listOrders(context, query)),
-  handle(orders.exportOrders, async (context, { query }) => ordersAsFile(context, query)),
-  handle(deliveryNames.listOrderDeliveries, async (context) => ({ names: await listOrderDeliveries(context) })),
+  handle(orders.exportOrders, (context, { query }) => ordersAsFile(context, query)),
+  handle(orderFacets.getOrderFacets, (context, { query }) => findOrderFacets(context, query)),
   handle(orders.getOrder, (context, { parameters }) => getOrder(context, parameters.id)),
   handle(orders.getOrderInvoicePdf, (context, { parameters, query }) =>
     invoicePdfOf(context, parameters.id, query.language, invoicing),

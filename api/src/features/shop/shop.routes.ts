@@ -23,7 +23,7 @@ export const shopEndpoints = [
 
   handle(carts.getCart, (context) => getCart(context)),
   handle(carts.addToCart, async (context, { body }) => ({
-    changeId: await addToCart(context, body.productId, body.color),
+    changeId: await addToCart(context, body),
   })),
   handle(carts.setCartQuantity, async (context, { parameters, body }) => ({
     changeId: await setCartQuantity(context, parameters.productId, body.qty),
@@ -40,7 +40,7 @@ export const shopEndpoints = [
 
   handle(carts.getWishlist, (context) => getWishlist(context)),
   handle(carts.addToWishlist, async (context, { body }) => ({
-    changeId: await addToWishlist(context, body.productId),
+    changeId: await addToWishlist(context, body.productId, body.color ?? null),
   })),
   handle(carts.removeFromWishlist, async (context, { parameters }) => ({
     changeId: await removeFromWishlist(context, parameters.productId),

@@ -26,8 +26,9 @@ import {
 import { insertOrders } from './orders/orders.queries.ts';
 import { sampleOrders } from './orders/orders.sample-rows.ts';
 import { insertCategories } from './product-categories/product-categories.queries.ts';
+import { insertColors } from './products/product-colors.queries.ts';
 import { productRow, productsIndex } from './products/products.list.ts';
-import { sampleProducts } from './products/products.sample-rows.ts';
+import { sampleColors, sampleProducts } from './products/products.sample-rows.ts';
 import { findDeliveryMethods, insertDeliveryMethod } from './settings/delivery-methods.queries.ts';
 import { findShopSettings } from './settings/shop-settings.ts';
 
@@ -101,7 +102,7 @@ async function fillCart(
 async function fillWishlist(transaction: Transaction, accountId: number, productIds: readonly number[]): Promise<void> {
   if (productIds.length === 0) return;
   const firstId = await nextIds(transaction, 'wishlist_items', productIds.length);
-  const rows = productIds.map((productId, index) => ({ id: firstId + index, accountId, productId }));
+  const rows = productIds.map((productId, index) => ({ id: firstId + index, accountId, productId, color: null }));
   await insertWishlistItems(transaction, rows);
 }
 
@@ -126,6 +127,10 @@ async function loadProducts(transaction: Transaction, now: string, tuning?: List
     return productRow({ ...product, id: index + 1, costCents: costOf(product.priceCents), createdAt });
   });
   await transaction.insertInto('products').values(rows).execute();
+  await insertColors(
+    transaction,
+    rows.flatMap(({ id, name }) => ({ id, colors: sampleColors[name] ?? [] })),
+  );
   await reserveIds(transaction, 'products', rows.length);
   const moves = rows.map((row) => ({ before: null, after: row }));
   await trackRows(transaction, productsIndex, moves, tuning);

@@ -28,9 +28,10 @@ import { undoProductChanges } from './products/products.undo.ts';
 import { undoDeliveryMethodChange } from './settings/delivery-methods.undo.ts';
 import { undoShopSettingsChange } from './settings/shop-settings.ts';
 
-const WishlistItem = z.object({ id: z.int(), accountId: z.int(), productId: z.int() });
+const Item = { id: z.int(), accountId: z.int(), productId: z.int() };
 /** What was recorded before there were colours has none. */
-const CartItem = z.object({ ...WishlistItem.shape, quantity: z.int(), color: z._default(ColorOption, 'primary') });
+const WishlistItem = z.object({ ...Item, color: z._default(z.nullable(ColorOption), null) });
+const CartItem = z.object({ ...Item, quantity: z.int(), color: z._default(ColorOption, 'primary') });
 const Changed = z.object({ quantity: z.optional(z.int()), color: z.optional(ColorOption) });
 
 const undoCartItemChange = undoOf({

@@ -12,7 +12,8 @@ import {
 import * as z from 'zod/mini';
 import type { AssignedTaskRow, TaskRow } from '../../database/tasks-schema.ts';
 import { type FacetFilter, facetOf, type ListIndex, manyOf } from '../../lists/list-index.ts';
-import type { PageRequest } from '../../lists/page.ts';
+import type { ListRequest, PageRequest } from '../../lists/page.ts';
+import type { KeySpan } from '../../lists/sql.ts';
 import { fold, foldWords, searchText } from '../../search/fold.ts';
 
 /** A task, with what is kept of it beside what is sent. */
@@ -61,15 +62,27 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const noDay = '9999-99-99';
 const nobody = '2';
 
-export function tasksRequest(query: TaskListQuery, most: number): PageRequest {
-  const { q, sortBy, dueOn, page, perPage = most } = query;
-  const order = dueOn === undefined ? orderOf(query.filter, sortBy) : ofDay(dueOn);
+export function tasksRequest(query: TaskListQuery, today: string, most: number): PageRequest {
+  const { q, filter, sortBy, dueOn, page, perPage = most } = query;
+  const isOfDays = dueOn !== undefined || filter === 'today';
+  const order = isOfDays ? { ...orders['due-date'], span: spanOf(query, today) } : orderOf(filter, sortBy);
   return { words: foldWords(q), filter: filterOf(query), ...order, page, perPage };
 }
 
-/** A stretch of the order by days, whatever order is asked for: all of them are due on the same. */
-function ofDay(day: string): Pick<PageRequest, 'sort' | 'direction' | 'span'> {
-  return { ...orders['due-date'], span: { from: day, before: daysAfter(day, 1) } };
+/** What is left to do by the end of today: a stretch of the order by days. */
+export function requestOfToday(today: string): ListRequest {
+  return {
+    words: [],
+    filter: filterOf({ filter: 'today' }),
+    ...orders['due-date'],
+    span: spanOf({ filter: 'today' }, today),
+  };
+}
+
+function spanOf({ filter, dueOn }: Pick<TaskListQuery, 'filter' | 'dueOn'>, today: string): KeySpan {
+  const isByToday = filter === 'today' && (dueOn === undefined || today < dueOn);
+  const last = isByToday ? today : dueOn;
+  return { from: dueOn, before: last && daysAfter(last, 1) };
 }
 
 /** Whoever was given a task has no order by hand, and is the assignee of all. */
@@ -80,7 +93,7 @@ function orderOf(filter: TaskListQuery['filter'], sortBy: TaskOrder) {
 
 /** Deleted tasks are there when they are asked for, and otherwise not. */
 function filterOf({ filter, tag, isCompleted }: Pick<TaskListQuery, 'filter' | 'tag' | 'isCompleted'>): FacetFilter {
-  const wanted = filter === 'completed' || isCompleted;
+  const wanted = filter === 'today' ? false : filter === 'completed' || isCompleted;
   return {
     isDeleted: filter === 'deleted' ? '1' : '0',
     isCompleted: wanted === undefined ? undefined : String(Number(wanted)),

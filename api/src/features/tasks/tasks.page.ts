@@ -1,5 +1,6 @@
 import { allDataLimit } from '@atrium/contract/lists';
 import type { Task, TaskListQuery } from '@atrium/contract/tasks';
+import { dayIn } from '@atrium/contract/time-zone';
 import type { SignedInContext } from '../../context.ts';
 import { type ListIndex, ownedBy } from '../../lists/list-index.ts';
 import { findPage, type ListReader, type PageRequest } from '../../lists/page.ts';
@@ -8,17 +9,17 @@ import { findAssigned } from './tasks.assigned.queries.ts';
 import { assignedIndex, shownTask, tasksIndex, tasksRequest } from './tasks.list.ts';
 import { findTasks } from './tasks.queries.ts';
 
-export async function listTasks({ lists, caller }: SignedInContext, query: TaskListQuery): Promise<Task[]> {
+export async function listTasks({ lists, caller, now }: SignedInContext, query: TaskListQuery): Promise<Task[]> {
   if (query.tag !== undefined) await requireOwnTags(lists.database, caller.accountId, [query.tag], 'tag');
   const isAssigned = query.filter === 'assigned';
   const list = ownedBy(isAssigned ? assignedIndex : tasksIndex, caller.accountId);
-  const ids = await pageOf(lists, list, query);
+  const ids = await pageOf(lists, list, query, dayIn(query.timeZone, Date.parse(now)));
   if (isAssigned) return (await findAssigned(lists.database, ids)).map(({ task, owner }) => shownTask(task, owner));
   return (await findTasks(lists.database, ids)).map((task) => shownTask(task));
 }
 
-async function pageOf(lists: ListReader, list: ListIndex, query: TaskListQuery): Promise<number[]> {
-  const request = tasksRequest(query, allDataLimit);
+async function pageOf(lists: ListReader, list: ListIndex, query: TaskListQuery, today: string): Promise<number[]> {
+  const request = tasksRequest(query, today, allDataLimit);
   if (query.completedLast && request.filter.isCompleted === undefined) return openThenCompleted(lists, list, request);
   return (await findPage(lists, list, request)).ids;
 }

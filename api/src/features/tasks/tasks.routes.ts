@@ -11,7 +11,7 @@ import { addTask, countTasks, placeTask, updateTask } from './tasks.ts';
 export const taskEndpoints = [
   handle(routes.listTasks, (context, { query }) => listTasks(context, query)),
 
-  handle(routes.getTaskCounts, (context) => countTasks(context)),
+  handle(routes.getTaskCounts, (context, { query }) => countTasks(context, query.timeZone)),
 
   handle(routes.getTask, async ({ lists, caller }, { parameters }) => {
     const found = await findReadable(lists.database, caller.accountId, parameters.id);

@@ -1,4 +1,5 @@
 import { type NewTask, type Task, type TaskChanges, type TaskCounts, taskTags } from '@atrium/contract/tasks';
+import { dayIn } from '@atrium/contract/time-zone';
 import { generateKeyBetween } from 'fractional-indexing';
 import { addedWith, noteAdded, stillThere } from '../../changes/added-once.ts';
 import { differenceOf, givenFields } from '../../changes/difference.ts';
@@ -7,14 +8,16 @@ import type { Context, SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
 import { badInput, notFound, Refusal } from '../../errors.ts';
-import { type FacetFilter, facetMatches } from '../../lists/list-index.ts';
+import { type FacetFilter, facetMatches, ownedBy } from '../../lists/list-index.ts';
+import { findFacets, type ListReader } from '../../lists/page.ts';
+import { findStretch } from '../../lists/stretch.ts';
 import { harmlessHtml } from '../../rich-text/harmless-html.ts';
 import { findTags } from './task-tags.queries.ts';
 import { tagKey } from './task-tags.shapes.ts';
 import { ownTagsOf, requireOwnTags } from './task-tags.ts';
 import { findPerson, findReadable } from './tasks.assigned.queries.ts';
 import { settleTask } from './tasks.consequences.ts';
-import { type AddedTask, type KeptTask, lostTags, shownTask, tasksIndex } from './tasks.list.ts';
+import { type AddedTask, type KeptTask, lostTags, requestOfToday, shownTask, tasksIndex } from './tasks.list.ts';
 import { nextTask } from './tasks.next.ts';
 import {
   countFacets,
@@ -200,23 +203,32 @@ export async function inFreePosition(transaction: Transaction, task: KeptTask): 
   return { ...task, positionKey: generateKeyBetween(positionKey, upper) };
 }
 
-export async function countTasks({ lists, caller }: SignedInContext): Promise<TaskCounts> {
+/** What is left to do, wherever that is not what a view is of. */
+export async function countTasks({ lists, caller, now }: SignedInContext, timeZone: string): Promise<TaskCounts> {
   const { own, assigned } = await countFacets(lists.database, caller.accountId);
   const ownTags = await findTags(lists.database, caller.accountId);
   const count = (filter: FacetFilter, facets = own) =>
     facets.reduce((sum, { facet, total }) => sum + (facetMatches(tasksIndex, facet, filter) ? total : 0), 0);
-  const kept = { isDeleted: '0' };
+  const left = { isDeleted: '0', isCompleted: '0' };
   return {
-    open: count({ ...kept, isCompleted: '0' }),
-    important: count({ ...kept, isImportant: '1' }),
-    completed: count({ ...kept, isCompleted: '1' }),
+    open: count(left),
+    today: await countToday(lists, caller.accountId, dayIn(timeZone, Date.parse(now))),
+    important: count({ ...left, isImportant: '1' }),
+    completed: count({ isDeleted: '0', isCompleted: '1' }),
     deleted: count({ isDeleted: '1' }),
-    assigned: count({ ...kept, isCompleted: '0' }, assigned),
+    assigned: count(left, assigned),
     tags: [...taskTags, ...ownTags.map(({ id }) => tagKey(id))].map((tag) => ({
       tag,
-      total: count({ ...kept, tags: { with: tag } }),
+      total: count({ ...left, tags: { with: tag } }),
     })),
   };
+}
+
+async function countToday(lists: ListReader, accountId: number, today: string): Promise<number> {
+  const list = ownedBy(tasksIndex, accountId);
+  const request = requestOfToday(today);
+  const { facets } = await findStretch(lists, list, request, await findFacets(lists, list, request.filter));
+  return facets.total;
 }
 
 /** Brings a task from one state to another and records what is different; null when nothing is. */

@@ -7,6 +7,7 @@ import { Button } from '../../plain/button.tsx';
 import { Note } from '../../plain/note.tsx';
 import { TextField } from '../../plain/text-field.tsx';
 import { useForm } from '../../plain/use-form.ts';
+import { DayField } from '../../ui/forms/day-field.tsx';
 import { useLeaveGuard } from '../../ui/use-leave-guard.tsx';
 import classes from './account-settings.module.css';
 import { type Access, AccessFields } from './key-access-fields.tsx';
@@ -59,13 +60,13 @@ export function ApiKeyForm({ initial, isKnown, submit, onCancel, send }: ApiKeyF
           setChosen(next.areas);
         }}
       />
-      <TextField
+      <DayField
         name="expiresOn"
-        type="date"
         label={t('accountSettings.keys.lastDay')}
-        hint={t('accountSettings.keys.lastDayHint')}
+        description={t('accountSettings.keys.lastDayHint')}
+        clearable
         value={lastDay}
-        onChange={({ currentTarget }) => setLastDay(currentTarget.value)}
+        onChange={setLastDay}
         error={problems.expiresOn}
       />
       {wantsProof && <ProofFields problems={problems} wantsCode={wantsCode} />}

@@ -7,6 +7,7 @@ import { Note } from '../../plain/note.tsx';
 import { TextField } from '../../plain/text-field.tsx';
 import { type FieldProblems, textOf, useForm } from '../../plain/use-form.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DayField } from '../../ui/forms/day-field.tsx';
 import classes from './account-settings.module.css';
 import { useAddApiKey } from './api-keys.queries.ts';
 import { type AppStep, ConnectAppSteps } from './connect-app-steps.tsx';
@@ -111,22 +112,25 @@ interface EndStepProps {
 function EndStep({ given, onBack, onMake }: EndStepProps) {
   const { t } = useTranslation();
   const wantsCode = useWantsCode();
+  const [lastDay, setLastDay] = useState('');
   return (
     <Step
       onBack={onBack}
       submit={t('accountSettings.keys.create')}
-      send={(values) => onMake(textOf(values, 'expiresOn') || null, proofOf(values))}
+      send={(values) => onMake(lastDay || null, proofOf(values))}
     >
       {(problems) => (
         <>
           <p className={classes.muted}>
             <bdi className={classes.name}>{given.name}</bdi> · {t(`accountSettings.keys.access.${given.access}`)}
           </p>
-          <TextField
+          <DayField
             name="expiresOn"
-            type="date"
             label={t('accountSettings.keys.lastDay')}
-            hint={t('accountSettings.keys.lastDayHint')}
+            description={t('accountSettings.keys.lastDayHint')}
+            clearable
+            value={lastDay}
+            onChange={setLastDay}
             error={problems.expiresOn}
           />
           <ProofFields problems={problems} wantsCode={wantsCode} />

@@ -41,11 +41,14 @@ export function BlogListPage() {
           {!list.data && list.error && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
           {!list.data && !list.error && <WaitingPosts />}
           {list.data?.posts.length === 0 && <NoPosts state={state} onChange={change} mayWrite={mayWrite} />}
+          {state.show === 'editable' && list.data && list.data.posts.length > 0 && (
+            <p className={classes.choice}>{t('blog.chooseToEdit')}</p>
+          )}
           {list.data && list.data.posts.length > 0 && (
             <ul className={classes.posts} aria-busy={list.isPlaceholderData}>
               {list.data.posts.map((post) => (
                 <li key={post.id}>
-                  <PostCard post={post} />
+                  <PostCard post={post} isToEdit={state.show === 'editable'} />
                 </li>
               ))}
             </ul>
@@ -122,7 +125,7 @@ function NoPosts({ state: { q, tag, author, show, page }, mayWrite }: NoPostsPro
         icon={icon}
         title={t(`blog.empty.${words}.title`)}
         text={t(`blog.empty.${words}.text`)}
-        action={isFiltered || show === 'bookmarked' ? back : mayWrite && <NewPostButton />}
+        action={isFiltered || show === 'bookmarked' || show === 'editable' ? back : mayWrite && <NewPostButton />}
       />
     </div>
   );

@@ -10,18 +10,27 @@ import classes from './blog.module.css';
 import { PostState } from './post-state.tsx';
 import { TagBadges } from './tag-badges.tsx';
 
-export function PostCard({ post }: { post: ShownPost }) {
+interface PostCardProps {
+  post: ShownPost;
+  /** Whether it leads to where the post is edited, rather than read. */
+  isToEdit?: boolean;
+}
+
+export function PostCard({ post, isToEdit = false }: PostCardProps) {
   const { t } = useTranslation();
   const { date } = useFormat();
-  const { slug, title, img, imageAlt, userFullName, avatar, blogPosted, tags, excerpt, status, publishAt } = post;
+  const { title, img, imageAlt, userFullName, avatar, blogPosted, tags, excerpt, status, publishAt } = post;
+  const there = isToEdit
+    ? ({ to: '/pages/blog/edit/$id', params: { id: String(post.id) } } as const)
+    : ({ to: '/pages/blog/detail/$post', params: { post: post.slug } } as const);
   return (
     <article className={classes.card} aria-label={title}>
-      <Link to="/pages/blog/detail/$post" params={{ post: slug }} className={classes.cover} tabIndex={-1} aria-hidden>
+      <Link {...there} className={classes.cover} tabIndex={-1} aria-hidden>
         <StoredPicture picture={img} alt={imageAlt} />
       </Link>
       <div className={classes.cardWords}>
         <h2 className={classes.cardTitle}>
-          <Link to="/pages/blog/detail/$post" params={{ post: slug }} className={classes.plainLink}>
+          <Link {...there} className={classes.plainLink}>
             <bdi>{title}</bdi>
           </Link>
         </h2>
@@ -41,12 +50,11 @@ export function PostCard({ post }: { post: ShownPost }) {
         <footer className={classes.cardFoot}>
           {status === 'Published' && <CommentCount post={post} />}
           <Link
-            to="/pages/blog/detail/$post"
-            params={{ post: slug }}
+            {...there}
             className={classes.more}
-            aria-label={t('blog.readMoreOf', { title })}
+            aria-label={t(isToEdit ? 'blog.editOf' : 'blog.readMoreOf', { title })}
           >
-            {t('blog.readMore')}
+            {t(isToEdit ? 'blog.edit' : 'blog.readMore')}
           </Link>
         </footer>
       </div>

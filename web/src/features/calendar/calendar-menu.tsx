@@ -1,5 +1,4 @@
 import type { EventKind } from '@atrium/contract/calendar';
-import { eventKinds } from '@atrium/contract/calendar';
 import { Button, Menu } from '@mantine/core';
 import { IconDots, IconDownload, IconRss, IconSettings, IconUpload } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
@@ -7,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { home } from '../../backend/home.ts';
 import { useAbility } from '../../session/ability.ts';
 import { loadedLater } from '../../ui/loaded-later.ts';
+import { useKinds } from './kinds/kinds.ts';
 import { useExport } from './settings/calendar-files.queries.ts';
 
 const ImportPanel = loadedLater(async () => ({ default: (await import('./settings/import-panel.tsx')).ImportPanel }));
@@ -22,7 +22,7 @@ export function CalendarMenu({ kinds }: { kinds: readonly EventKind[] }) {
   const { t } = useTranslation();
   const ability = useAbility();
   const [open, setOpen] = useState<'import' | 'feed' | 'settings' | null>(null);
-  const isAll = kinds.length === eventKinds.length;
+  const isAll = kinds.length === useKinds().length;
   const all = useExport(null);
   const shown = useExport(kinds);
   const close = () => setOpen(null);

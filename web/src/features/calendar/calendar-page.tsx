@@ -3,11 +3,12 @@ import '@mantine/core/styles/Checkbox.css';
 import { type CalendarSettings, type CalendarView, calendarSettingsAtFirst } from '@atrium/contract/calendar-settings';
 import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useMemo, useRef } from 'react';
+import { type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import type { ChangeList } from '../../ui/data-table/data-table.types.ts';
 import { useListSearch } from '../../ui/data-table/use-list-search.ts';
+import { eventKindsQuery, type NamedKind, useEventKinds } from '../../ui/event-kinds.ts';
 import { loadedLater } from '../../ui/loaded-later.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { todayIn, useAccountZone } from '../../ui/zone-clock.ts';
@@ -21,9 +22,10 @@ import { CalendarToolbar } from './calendar-toolbar.tsx';
 import { CalendarViewOf, WaitingCalendar } from './calendar-view.tsx';
 import type { Entry, Times } from './entries.ts';
 import { useIsNarrow } from './event/use-room.ts';
-import { StageContext } from './grid/stage.ts';
+import { type Stage, StageContext } from './grid/stage.ts';
 import { useStageOf } from './grid/use-stage.tsx';
 import { keepChoices, openingView } from './kept-choices.ts';
+import { KindsContext } from './kinds/kinds.ts';
 import { FoundEvents } from './list/found-events.tsx';
 import { morningOf } from './occurrence.ts';
 import { calendarSettingsQuery } from './settings/calendar-settings.queries.ts';
@@ -39,13 +41,18 @@ const EventPanel = loadedLater(async () => ({ default: (await import('./event/ev
 export function CalendarPage() {
   const isNarrow = useIsNarrow();
   const { data, isPending } = useQuery(calendarSettingsQuery);
+  const { isPending: isWithoutKinds } = useQuery(eventKindsQuery);
   // What cannot be learnt is as it is at first.
   const settings = data ?? (isPending ? undefined : calendarSettingsAtFirst);
   const isIn = useEntering(settings, isNarrow);
   return (
     <>
       <PageHeader titleKey="calendar.title" />
-      {settings && isIn ? <OpenCalendar settings={settings} isNarrow={isNarrow} /> : <WaitingCalendar />}
+      {settings && isIn && !isWithoutKinds ? (
+        <OpenCalendar settings={settings} isNarrow={isNarrow} />
+      ) : (
+        <WaitingCalendar />
+      )}
     </>
   );
 }
@@ -66,7 +73,8 @@ function OpenCalendar({ settings, isNarrow }: OpenCalendarProps) {
   const date = search.date ?? todayIn(zone);
   const format = useCalendarFormat(zone);
   const days = useMemo(() => daysOfView(view, date, weekStart), [view, date, weekStart]);
-  const { kinds, layers, list, entries } = useChosenEntries(search, days, zone);
+  const known = useEventKinds();
+  const { all, kinds, layers, list, entries } = useChosenEntries(search, { known, days, zone });
 
   useLinkedDay(search, { zone, days, onDay: (day) => change({ date: day }, { replace: true }) });
   const { goTo, openNew, openEntry, close } = stepsFrom(search, change, zone);
@@ -78,14 +86,14 @@ function OpenCalendar({ settings, isNarrow }: OpenCalendarProps) {
   const addOnDate = () => openNew(morningOf(stage, date));
   const canAdd = ability.can('create', 'Calendar');
   return (
-    <StageContext value={stage}>
+    <InCalendar stage={stage} kinds={known}>
       <div className={classes.page}>
         <CalendarSidebar
           q={q}
           onSearch={(text) => change({ q: text }, { replace: q !== '' && text !== '' })}
           searchBox={searchBox}
           kinds={kinds}
-          onKinds={(chosen) => change({ kinds: kindsText(chosen) }, { replace: true })}
+          onKinds={(chosen) => change({ kinds: kindsText(chosen, all) }, { replace: true })}
           layers={layers}
           onLayers={(chosen) => change({ layers: layersText(chosen) }, { replace: true })}
           onAdd={canAdd ? addOnDate : undefined}
@@ -122,7 +130,16 @@ function OpenCalendar({ settings, isNarrow }: OpenCalendarProps) {
         </Suspense>
       )}
       {dialog}
-    </StageContext>
+    </InCalendar>
+  );
+}
+
+/** For all that is shown of the calendar, in its panels too. */
+function InCalendar({ stage, kinds, children }: { stage: Stage; kinds: readonly NamedKind[]; children: ReactNode }) {
+  return (
+    <KindsContext value={kinds}>
+      <StageContext value={stage}>{children}</StageContext>
+    </KindsContext>
   );
 }
 
@@ -139,14 +156,21 @@ function useCalendarSearch(opening: CalendarView): [Shown, ChangeList] {
   return [shown, change];
 }
 
+interface Choosing {
+  known: readonly NamedKind[];
+  days: readonly string[];
+  zone: string;
+}
+
 /** What of one's events and other dates is chosen to be seen on these days. */
-function useChosenEntries(search: CalendarSearch, days: readonly string[], zone: string) {
-  const kinds = useMemo(() => kindsOf({ kinds: search.kinds }), [search.kinds]);
+function useChosenEntries(search: CalendarSearch, { known, days, zone }: Choosing) {
+  const all = useMemo(() => known.map(({ key }) => key), [known]);
+  const kinds = useMemo(() => kindsOf({ kinds: search.kinds }, all), [search.kinds, all]);
   const layers = useMemo(() => layersOf({ layers: search.layers }), [search.layers]);
   const list = useQuery(eventListQuery({ kinds, days, zone }));
   const layered = useQuery(layersQuery(layers, days));
   const entries = useEntries({ events: list.data, kinds, items: layered.data?.items, layers, zone });
-  return { kinds, layers, list, entries };
+  return { all, kinds, layers, list, entries };
 }
 
 /** Where one goes from what is shown. */

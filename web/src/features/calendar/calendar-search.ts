@@ -1,4 +1,4 @@
-import { type EventKind, eventKinds } from '@atrium/contract/calendar';
+import type { EventKind } from '@atrium/contract/calendar';
 import { type CalendarLayer, calendarLayers } from '@atrium/contract/calendar-layers';
 import { calendarViews } from '@atrium/contract/calendar-settings';
 import { text } from '@atrium/contract/text';
@@ -25,7 +25,7 @@ export const CalendarSearch = z.object({
   q: z._default(text(200), ''),
   view: z.optional(z.enum(calendarViews)),
   date: z.optional(day()),
-  kinds: z.optional(z.string().check(z.regex(/^(none|[A-Za-z]+(,[A-Za-z]+)*)$/))),
+  kinds: z.optional(z.string().check(z.regex(/^(none|[\w-]+(,[\w-]+)*)$/))),
   layers: z.optional(z.string().check(z.regex(/^(none|[a-z]+(,[a-z]+)*)$/))),
   event: z.optional(z.string().check(z.regex(/^(new|[1-9]\d{0,14})$/))),
   at: z.optional(start()),
@@ -35,13 +35,15 @@ export type CalendarSearch = z.infer<typeof CalendarSearch>;
 
 export const calendarDefaults = {};
 
-/** All, until some are chosen. */
-export function kindsOf({ kinds }: Pick<CalendarSearch, 'kinds'>): readonly EventKind[] {
-  return kinds === undefined || kinds === 'all' ? eventKinds : among(eventKinds, kinds);
+/** All of those that there are, until some are chosen. */
+export function kindsOf({ kinds }: Pick<CalendarSearch, 'kinds'>, all: readonly EventKind[]): readonly EventKind[] {
+  return kinds === undefined || kinds === 'all' ? all : among(all, kinds);
 }
 
-export function kindsText(kinds: readonly EventKind[]): string | undefined {
-  return kinds.length === eventKinds.length ? undefined : textOf(among(eventKinds, kinds.join()));
+/** One that was made a moment ago may not be known among all yet. */
+export function kindsText(kinds: readonly EventKind[], all: readonly EventKind[]): string | undefined {
+  if (all.every((kind) => kinds.includes(kind))) return undefined;
+  return textOf([...among(all, kinds.join()), ...kinds.filter((kind) => !all.includes(kind))]);
 }
 
 /** None, until some are chosen. */

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Checkbox.css';
-import { type EventKind, eventKinds } from '@atrium/contract/calendar';
+import type { EventKind } from '@atrium/contract/calendar';
 import { type CalendarLayer, calendarLayers } from '@atrium/contract/calendar-layers';
-import { Button, Checkbox, Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconPlus } from '@tabler/icons-react';
 import { type RefObject, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,8 @@ import { loadedLater } from '../../ui/loaded-later.ts';
 import classes from './calendar.module.css';
 import { CalendarMenu } from './calendar-menu.tsx';
 import { useIsWide } from './event/use-room.ts';
-import tones from './tone.module.css';
+import { KindFilter } from './kinds/kind-filter.tsx';
+import { TonedBox, withItem } from './toned-box.tsx';
 
 const MonthPicker = loadedLater(async () => ({ default: (await import('./month/month-picker.tsx')).MonthPicker }));
 
@@ -74,35 +75,6 @@ export function CalendarSidebar(props: CalendarSidebarProps) {
   );
 }
 
-interface KindFilterProps {
-  kinds: readonly EventKind[];
-  onChange: (kinds: readonly EventKind[]) => void;
-}
-
-function KindFilter({ kinds, onChange }: KindFilterProps) {
-  const { t } = useTranslation();
-  return (
-    <fieldset className={classes.filters}>
-      <legend className={classes.filtersName}>{t('calendar.show')}</legend>
-      <Checkbox
-        label={t('calendar.viewAll')}
-        checked={kinds.length === eventKinds.length}
-        indeterminate={kinds.length > 0 && kinds.length < eventKinds.length}
-        onChange={({ currentTarget: { checked } }) => onChange(checked ? eventKinds : [])}
-      />
-      {eventKinds.map((kind) => (
-        <TonedBox
-          key={kind}
-          tone={kind}
-          label={t(`calendar.kinds.${kind}`)}
-          isChecked={kinds.includes(kind)}
-          onChange={(isChecked) => onChange(withItem(kinds, kind, isChecked))}
-        />
-      ))}
-    </fieldset>
-  );
-}
-
 interface LayerFilterProps {
   layers: readonly CalendarLayer[];
   onChange: (layers: readonly CalendarLayer[]) => void;
@@ -129,28 +101,4 @@ function LayerFilter({ layers, onChange }: LayerFilterProps) {
       ))}
     </fieldset>
   );
-}
-
-interface TonedBoxProps {
-  tone: string;
-  label: string;
-  isChecked: boolean;
-  onChange: (isChecked: boolean) => void;
-}
-
-function TonedBox({ tone, label, isChecked, onChange }: TonedBoxProps) {
-  return (
-    <Checkbox
-      wrapperProps={{ 'data-tone': tone }}
-      className={tones.tone ?? ''}
-      color="var(--tone)"
-      label={label}
-      checked={isChecked}
-      onChange={({ currentTarget: { checked } }) => onChange(checked)}
-    />
-  );
-}
-
-function withItem<Item>(items: readonly Item[], item: Item, is: boolean): readonly Item[] {
-  return is ? [...items, item] : items.filter((other) => other !== item);
 }

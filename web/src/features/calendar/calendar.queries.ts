@@ -10,6 +10,9 @@ import { addDays } from './calendar-days.ts';
 import { iso, startOfDay } from './calendar-zone.ts';
 import { daysAhead, isKnownAhead } from './event/free-time.ts';
 
+/** Events get another kind where theirs is deleted. */
+const followsKinds = { follows: ['event-kind'] };
+
 interface EventQuestion {
   kinds: readonly EventKind[];
   days: readonly string[];
@@ -29,6 +32,7 @@ export function eventListQuery({ kinds, days, zone }: EventQuestion) {
         ? Promise.resolve([])
         : call(listEvents, { query: { calendars: [...kinds], from, to } }, { signal }),
     placeholderData: keepPreviousData,
+    meta: followsKinds,
   });
 }
 
@@ -43,6 +47,7 @@ export function eventSearchQuery(q: string, kinds: readonly EventKind[]) {
         ? Promise.resolve({ upcoming: [], past: [] })
         : call(searchEvents, { query: { q: q.slice(0, longestSearch), calendars: [...kinds] } }, { signal }),
     placeholderData: keepPreviousData,
+    meta: followsKinds,
   });
 }
 
@@ -58,6 +63,7 @@ export function eventQuery(id: number) {
         throw error;
       }
     },
+    meta: followsKinds,
   });
 }
 

@@ -9,6 +9,7 @@ import { startOfDay } from './calendar-zone.ts';
 export interface Entry {
   key: string;
   title: string;
+  /** The kind of an event, or what else it is. */
   tone: EventKind | 'Task' | 'Invoice';
   startsAt: number;
   endsAt: number;

@@ -10,12 +10,13 @@ import { useStillList } from '../../ui/forms/use-still-list.ts';
 import { changeActorQuery, changeActorsQuery } from './change-actors.queries.ts';
 import type { ChangeListSearch } from './change-list-search.ts';
 
-/** By kind, by deed, by day, and by who did it. */
+/** By kind, and the number of a record of that; by deed, by day, and by who did it. */
 export function useChangeFilters(
-  { actorId, days }: Pick<ChangeListSearch, 'actorId' | 'days'>,
+  { entity, entityId, actorId, days }: Pick<ChangeListSearch, 'entity' | 'entityId' | 'actorId' | 'days'>,
   changes: readonly Change[] | undefined,
 ): readonly DataFilter[] {
   const { t } = useTranslation();
+  const numberFilter = useNumberFilter(entityId);
   const daysFilter = useDaysFilter(days);
   const actorFilter = useActorFilter(actorId, changes);
   return useMemo(
@@ -25,6 +26,7 @@ export function useChangeFilters(
         label: t('changes.entity'),
         options: entities.map((entity) => ({ value: entity, label: t(`changes.entities.${entity}`) })),
       },
+      ...(entity === undefined ? [] : [numberFilter]),
       {
         id: 'action',
         label: t('changes.action'),
@@ -33,8 +35,24 @@ export function useChangeFilters(
       daysFilter,
       actorFilter,
     ],
-    [t, daysFilter, actorFilter],
+    [t, entity, numberFilter, daysFilter, actorFilter],
   );
+}
+
+/** Any number that is typed: whether something has it, the list says. */
+function useNumberFilter(entityId: number | undefined): DataFilter {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState('');
+  return useMemo(() => {
+    const number = /^#?([1-9]\d{0,14})$/.exec(typed.trim())?.[1];
+    const numbers = new Set([entityId?.toString(), number].filter((each) => each !== undefined));
+    return {
+      id: 'entityId',
+      label: t('changes.recordNumber'),
+      options: [...numbers].map((value) => ({ value, label: `#${value}` })),
+      search: { typed, onType: setTyped, nothing: t('changes.typeNumber') },
+    };
+  }, [t, entityId, typed]);
 }
 
 const spans = { today: 0, week: 6, month: 27, year: 364 } as const;

@@ -24,7 +24,8 @@ export function ChangeListPage() {
   const client = useQueryClient();
   const [state, onChange] = useListSearch(ChangeListSearch, changeListDefaults);
   const { entity, action, actorId, days, page, perPage } = state;
-  const filter = { entity, action, actorId, days };
+  const entityId = entity && state.entityId;
+  const filter = { entity, entityId, action, actorId, days };
   const list = useQuery(changesQuery({ ...filter, page, perPage }));
   const wording = useExportWording(entity);
   const open = ({ id }: Change) => onChange({ change: id, page });

@@ -7,6 +7,8 @@ import { layoutParameters } from '../../ui/data-table/list-search.ts';
 /** `change` is the change whose details are open. */
 export const ChangeListSearch = z.object({
   entity: z.optional(z.enum(entities)),
+  /** The number of the record; of a kind alone is one looked for by it. */
+  entityId: z.optional(idParameter()),
   action: z.optional(z.enum(changeActions)),
   actorId: z.optional(idParameter()),
   days: z.optional(daySpan()),

@@ -2,6 +2,7 @@ import type { ChatMessage } from '@atrium/contract/chat';
 import { quoteOf } from '@atrium/contract/chat-quotes';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../navigation/page-title.ts';
 import classes from './chat.module.css';
 import { nothingYet } from './chat-search.ts';
 import { setAnswering } from './composer/answering.ts';
@@ -17,6 +18,7 @@ import { FirstWords } from './log/first-words.tsx';
 export function OpenConversation({ partner, accountId, search, onSearch }: OpenProps) {
   const { t } = useTranslation();
   const { chat } = partner;
+  usePageTitle(partner.name);
   const { find } = search;
   const log = useRef<LogControls>(null);
   const [editing, setEditing] = useState<Editing | null>(null);

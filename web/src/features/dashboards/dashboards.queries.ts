@@ -1,4 +1,4 @@
-import { eventKinds, listEvents } from '@atrium/contract/calendar';
+import { listEvents } from '@atrium/contract/calendar';
 import type { CardPeriod } from '@atrium/contract/cards';
 import * as figures from '@atrium/contract/figures';
 import { listInvoices, readInvoiceAgeing } from '@atrium/contract/invoice-list';
@@ -85,7 +85,7 @@ export const comingEventsQuery = queryOptions({
     const now = Date.now();
     const from = new Date(now).toISOString();
     const to = new Date(now + daysAhead * 86_400_000).toISOString();
-    return call(listEvents, { query: { from, to, calendars: [...eventKinds] } }, { signal });
+    return call(listEvents, { query: { from, to, everyKind: true } }, { signal });
   },
   refetchInterval: ({ state: { data } }) => data !== undefined && untilOver(data, Date.now()),
 });

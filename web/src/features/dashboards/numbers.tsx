@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
+import { ChatsLink } from './advance-cards/advance-cards-chats-link.tsx';
 import { Card, Loaded } from './card.tsx';
 import { conversationsQuery } from './dashboards.queries.ts';
 import { Facts } from './facts.tsx';
@@ -40,7 +41,7 @@ function Messages() {
   const { number } = useFormat();
   const [{ period }] = useDashboardSearch();
   return (
-    <Card title={t('dashboards.numbers.messages')} span={6}>
+    <Card title={t('dashboards.numbers.messages')} span={6} link={<ChatsLink />}>
       <Loaded answer={useQuery(conversationsQuery(period))} height={60}>
         {({ messages, answers, conversationsBegun }) => (
           <Facts

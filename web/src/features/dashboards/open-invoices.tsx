@@ -34,8 +34,8 @@ function Ages() {
       title={t('invoices.ageing.title')}
       span={4}
       link={
-        <Link to="/apps/invoice/list" className={cardClasses.link}>
-          {t('dashboards.invoices.link')}
+        <Link to="/apps/invoice/list" search={{ age: 'open' }} className={cardClasses.link}>
+          {t('dashboards.invoices.open')}
         </Link>
       }
     >

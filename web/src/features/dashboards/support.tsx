@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Rings } from '../../ui/charts/rings.tsx';
 import { useFormat } from '../../ui/format.ts';
+import { ChatsLink } from './advance-cards/advance-cards-chats-link.tsx';
 import cardClasses from './card.module.css';
 import { Card, Loaded } from './card.tsx';
 import { conversationsQuery } from './dashboards.queries.ts';
@@ -16,7 +17,7 @@ export function Support({ span = 6 }: { span?: 4 | 6 }) {
   const [{ period }] = useDashboardSearch();
   const answer = useQuery(conversationsQuery(period));
   return (
-    <Card title={t('dashboards.support.title')} text={t('dashboards.support.text')} span={span}>
+    <Card title={t('dashboards.support.title')} text={t('dashboards.support.text')} span={span} link={<ChatsLink />}>
       <Loaded answer={answer} height={272}>
         {(figures) => <Conversations figures={figures} />}
       </Loaded>

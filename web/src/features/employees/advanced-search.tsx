@@ -1,7 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
 import { IconFilterOff } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../ui/data-table/answer-of.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
@@ -11,6 +12,7 @@ import { useListSearch } from '../../ui/data-table/use-list-search.ts';
 import { useTypedText } from '../../ui/data-table/use-typed-text.ts';
 import { DayField } from '../../ui/forms/day-field.tsx';
 import { OptionalMoneyField } from '../../ui/forms/money-field.tsx';
+import { complainingIn } from '../../ui/forms/use-complaint.ts';
 import { useEmployeeColumns } from './employee-columns.tsx';
 import { EmployeeListSearch, prefixes, sevenAtOnce } from './employee-search.ts';
 import classes from './employees.module.css';
@@ -64,12 +66,18 @@ interface SearchFieldsProps {
 
 function SearchFields({ state, onChange, isNarrowed, onClear }: SearchFieldsProps) {
   const { t } = useTranslation();
+  const form = useRef<HTMLFormElement>(null);
+  const complainSoon = useDebouncedCallback(() => {
+    if (form.current) complainingIn(form.current);
+  }, longPause);
   const ask = (patch: Partial<EmployeeListSearch>) => onChange(patch, { replace: true });
   return (
     <form
+      ref={form}
       aria-label={t('employees.find.title')}
       className={classes.search}
       noValidate
+      onInput={() => complainSoon()}
       onSubmit={(event) => event.preventDefault()}
     >
       {texts.map((field) => (
@@ -173,6 +181,8 @@ function SalaryField({ label, cents, onChange, error }: SalaryFieldProps) {
 }
 
 const pause = 250;
+/** What cannot be searched for is said once one stops for longer: it may only be half typed. */
+const longPause = 1_000;
 
 /** What is typed may end with a space that the address leaves out. Asked for twice, the same would lead back to the first page. */
 function useDelayed(value: string, onChange: (value: string) => void): [string, (value: string) => void] {

@@ -23,6 +23,7 @@ import { creditNotesOfQuery } from './credit-notes/credit-notes.queries.ts';
 import classes from './document/invoice-view.module.css';
 import { DownloadInvoiceButton } from './download-invoice-button.tsx';
 import { useDeleteInvoices, useDuplicateInvoice, useMarkInvoiceSent } from './invoice-commands.queries.ts';
+import { isMarkable } from './is-markable.ts';
 import { RemindInvoiceButton } from './reminders/remind-invoice-button.tsx';
 import { SendInvoiceButton } from './sending/send-invoice-button.tsx';
 import { useDeletionQuestion } from './use-deletion-question.tsx';
@@ -42,10 +43,11 @@ export function InvoiceActions({ whole, onPay, onCredit }: InvoiceActionsProps) 
   const ability = useAbility();
   const params = { id: String(invoice.id) };
   const canUpdate = ability.can('update', 'Invoice');
+  const isPaid = invoice.invoiceStatus === 'Paid';
   return (
     <div className={classes.actions}>
       {canUpdate && (
-        <Button leftSection={<IconCash {...icon} />} onClick={onPay}>
+        <Button {...(isPaid && { variant: 'default' })} leftSection={<IconCash {...icon} />} onClick={onPay}>
           {t('invoices.actions.addPayment')}
         </Button>
       )}
@@ -62,7 +64,7 @@ export function InvoiceActions({ whole, onPay, onCredit }: InvoiceActionsProps) 
         {t('invoices.actions.print')}
       </LinkButton>
       <EditButton id={invoice.id} />
-      {canUpdate && invoice.sentAt === null && <MarkSentButton id={invoice.id} />}
+      {canUpdate && invoice.sentAt === null && isMarkable(invoice) && <MarkSentButton id={invoice.id} />}
       {ability.can('create', 'Invoice') && <DuplicateButton id={invoice.id} />}
       {ability.can('create', 'Invoice') && (
         <LinkButton

@@ -1,4 +1,5 @@
 import { type InvoiceAge, invoiceAges } from '@atrium/contract/invoice-age';
+import type { InvoiceListQuery } from '@atrium/contract/invoice-list';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -9,7 +10,7 @@ import classes from './invoice-ageing.module.css';
 import { ageingQuery } from './invoices.queries.ts';
 
 /** What is open, and for how long it has been past due; each part leads to its invoices. */
-export function InvoiceAgeing({ chosen }: { chosen: InvoiceAge | undefined }) {
+export function InvoiceAgeing({ chosen }: { chosen: InvoiceListQuery['age'] }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(ageingQuery);
   if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;

@@ -1,17 +1,20 @@
 import type { InvoiceSortColumn } from '@atrium/contract/invoice-list';
 import { invoiceStatuses } from '@atrium/contract/invoice-status';
 import { type Invoice, invoiceServices } from '@atrium/contract/invoices';
+import { taxTreatments } from '@atrium/contract/tax-treatment';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataColumn } from '../../ui/data-table/data-table.types.ts';
 import { cellWords } from '../../ui/data-table/exported-columns.ts';
 import { useFormat } from '../../ui/format.ts';
+import { useCustomColumns } from './custom-fields/use-custom-columns.ts';
 import { BalanceLabel, ClientPerson, InvoiceNumber, InvoiceStatusLabel } from './invoice-labels.tsx';
 import { RemindedMark } from './reminders/reminded-mark.tsx';
 
 export function useInvoiceColumns(): readonly DataColumn<Invoice>[] {
   const { t } = useTranslation();
   const format = useFormat();
+  const custom = useCustomColumns();
   return useMemo(() => {
     const column = (
       id: InvoiceSortColumn,
@@ -58,6 +61,15 @@ export function useInvoiceColumns(): readonly DataColumn<Invoice>[] {
         isHiddenByDefault: true,
         words: { service: cellWords(t, 'invoices.services', invoiceServices) },
       }),
+      {
+        id: 'taxTreatment',
+        header: t('invoices.fields.taxTreatment'),
+        cell: ({ taxTreatment }) => t(`invoices.taxTreatments.${taxTreatment}`),
+        width: 180,
+        isHiddenByDefault: true,
+        words: { taxTreatment: cellWords(t, 'invoices.taxTreatments', taxTreatments) },
+      },
+      ...custom,
     ];
-  }, [t, format]);
+  }, [t, format, custom]);
 }

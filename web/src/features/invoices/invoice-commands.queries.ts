@@ -7,6 +7,7 @@ import {
   duplicateInvoice,
   type Invoice,
   markInvoiceSent,
+  markInvoicesSent,
 } from '@atrium/contract/invoices';
 import type { QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -50,6 +51,16 @@ export function useMarkInvoiceSent() {
   return useCommand({
     ask: (id: number) => call(markInvoiceSent, { parameters: { id } }),
     said: (number) => t('invoices.said.sent', { number }),
+    touches,
+  });
+}
+
+export function useMarkInvoicesSent() {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  return useCommand<readonly number[], { changeId: number | null }>({
+    ask: (ids) => call(markInvoicesSent, { body: { ids: [...ids] } }),
+    said: ({ length }) => t('invoices.said.manySent', { count: length, formatted: number(length) }),
     touches,
   });
 }

@@ -11,11 +11,13 @@ import { loadedLater } from '../../ui/loaded-later.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { WhyNot } from '../../ui/why-not.tsx';
 import { InvoiceBatches } from './batches/invoice-batches.tsx';
+import { CustomFieldsButton } from './custom-fields/custom-fields-button.tsx';
 import { ExchangeRatesButton } from './exchange-rates/exchange-rates-button.tsx';
 import { InvoiceAgeing } from './invoice-ageing.tsx';
 import { InvoiceListSearch, invoiceListDefaults } from './invoice-list-search.ts';
 import { InvoiceTable } from './invoice-table.tsx';
 import { ReminderSettingsButton } from './reminders/reminder-settings-button.tsx';
+import { InvoiceSettingsButton } from './settings/invoice-settings-button.tsx';
 
 const PaymentPanel = loadedLater(async () => ({ default: (await import('./payment-panel.tsx')).PaymentPanel }));
 
@@ -42,8 +44,10 @@ export function InvoiceListPage() {
         crumbs={[{ titleKey: 'shell.menu.invoice' }]}
         actions={
           <>
+            {ability.can('update', 'Invoice') && <CustomFieldsButton />}
             {ability.can('update', 'Invoice') && <ExchangeRatesButton />}
             {ability.can('update', 'Invoice') && <ReminderSettingsButton />}
+            {ability.can('manage', 'Invoice') && <InvoiceSettingsButton />}
             {addButton}
           </>
         }

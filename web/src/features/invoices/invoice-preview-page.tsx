@@ -48,18 +48,18 @@ function Found({ whole }: { whole: WholeInvoice }) {
   const { invoice } = whole;
   return (
     <div className={classes.columns}>
+      <div className={classes.card}>
+        <p className={classes.statusLine}>
+          <InvoiceStatusLabel invoice={invoice} />
+        </p>
+        <InvoiceActions whole={whole} onPay={() => setIsPaying(true)} onCredit={() => setIsCrediting(true)} />
+        <Origin {...whole.origin} />
+        <LinkedThings entity="invoice" id={invoice.id} headingLevel={2} />
+      </div>
       <div className={classes.document}>
         <InvoiceDocument source={documentSource(whole)} />
       </div>
       <div className={classes.side}>
-        <div className={classes.card}>
-          <p className={classes.statusLine}>
-            <InvoiceStatusLabel invoice={invoice} />
-          </p>
-          <InvoiceActions whole={whole} onPay={() => setIsPaying(true)} onCredit={() => setIsCrediting(true)} />
-          <Origin {...whole.origin} />
-          <LinkedThings entity="invoice" id={invoice.id} headingLevel={2} />
-        </div>
         <ClientChanged whole={whole} />
         <MissingIssuer {...whole} />
         <DocumentLinkPanel kind="invoice" id={invoice.id} />

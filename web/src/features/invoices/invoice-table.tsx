@@ -1,18 +1,15 @@
-import { invoiceAges } from '@atrium/contract/invoice-age';
-import { invoiceStatuses } from '@atrium/contract/invoice-status';
 import type { Invoice } from '@atrium/contract/invoices';
-import { taxTreatments } from '@atrium/contract/tax-treatment';
 import { IconFileInvoice } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../ui/data-table/answer-of.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
-import type { ChangeList, DataFilter } from '../../ui/data-table/data-table.types.ts';
+import type { ChangeList } from '../../ui/data-table/data-table.types.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { clientQuery } from './clients/clients.queries.ts';
 import { useInvoiceColumns } from './invoice-columns.tsx';
+import { useInvoiceFilters } from './invoice-filters.ts';
 import type { InvoiceListSearch } from './invoice-list-search.ts';
 import { invoiceListQuery, loadInvoiceExport, matchingOf } from './invoices.queries.ts';
 import { useInvoiceActions } from './use-invoice-actions.tsx';
@@ -30,7 +27,7 @@ export function InvoiceTable({ state, onChange, onPay, addButton }: InvoiceTable
   const client = useQueryClient();
   const list = useQuery(invoiceListQuery(state));
   const columns = useInvoiceColumns();
-  const filters = useInvoiceFilters(state.clientId);
+  const filters = useInvoiceFilters(state);
   const actions = useInvoiceActions(onPay, matchingOf(state));
   return (
     <>
@@ -72,28 +69,3 @@ export function InvoiceTable({ state, onChange, onPay, addButton }: InvoiceTable
 
 const idOf = ({ id }: Invoice) => id;
 const nameOf = ({ id }: Invoice) => `#${id}`;
-
-/** The client is chosen on their own page; here the choice is shown, and can be taken back. */
-function useInvoiceFilters(clientId: number | undefined): readonly DataFilter[] {
-  const { t } = useTranslation();
-  const { data: chosen } = useQuery({ ...clientQuery(clientId ?? 0), enabled: clientId !== undefined });
-  const clientName = chosen?.name ?? `${clientId}`;
-  return useMemo(() => {
-    const filter = (id: 'status' | 'age' | 'taxTreatment', texts: string, values: readonly string[]): DataFilter => ({
-      id,
-      label: t(`invoices.filters.${id}`),
-      options: values.map((value) => ({ value, label: t(`invoices.${texts}.${value}`) })),
-    });
-    const ofClient = {
-      id: 'clientId',
-      label: t('invoices.filters.clientId'),
-      options: [{ value: String(clientId), label: clientName }],
-    };
-    return [
-      filter('status', 'statuses', invoiceStatuses),
-      filter('age', 'ages', invoiceAges),
-      filter('taxTreatment', 'taxTreatments', taxTreatments),
-      ...(clientId === undefined ? [] : [ofClient]),
-    ];
-  }, [t, clientId, clientName]);
-}

@@ -36,8 +36,8 @@ function queryOf({ columns: _, density: __, ...query }: InvoiceListSearch): Invo
 
 /** By what the list is filtered, for what is done with all that it shows. */
 export function matchingOf(search: InvoiceListSearch): InvoiceMatching {
-  const { q, status, age, taxTreatment, clientId } = queryOf(search);
-  return { q, status, age, taxTreatment, clientId };
+  const { q, status, age, taxTreatment, clientId, issued } = queryOf(search);
+  return { q, status, age, taxTreatment, clientId, issued };
 }
 
 export function invoiceListQuery(search: InvoiceListSearch) {
@@ -64,10 +64,11 @@ export const ageingQuery = queryOptions({
   queryFn: ({ signal }) => call(readInvoiceAgeing, {}, { signal }),
 });
 
-/** Who writes invoices. Its settings change with the server alone. */
+/** Who writes invoices. */
 export const issuerQuery = queryOptions({
   queryKey: ['invoice', 'issuer'],
   queryFn: ({ signal }) => call(getInvoiceIssuer, {}, { signal }),
+  meta: { follows: ['invoice-settings'] },
 });
 
 /** The file of what the list shows, with these columns in this order. */
@@ -80,9 +81,13 @@ export function loadInvoiceExport(
   const { page: _, perPage: __, allData: ___, ...query } = queryOf(search);
   return call(
     exportInvoices,
-    { query: { ...query, format, ...askedColumns(columns, invoiceExportColumns) } },
+    { query: { ...query, format, ...askedColumns(columns, [...invoiceExportColumns, ...customColumnsOf(columns)]) } },
     { signal },
   );
+}
+
+function customColumnsOf(columns: readonly ExportedColumn[]): string[] {
+  return columns.map(({ id }) => id).filter((id) => /^customField\d+$/.test(id));
 }
 
 /** What the client has as credit on other invoices. */

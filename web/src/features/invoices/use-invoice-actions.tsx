@@ -21,7 +21,13 @@ import type { BulkAction, RowAction } from '../../ui/data-table/data-table.types
 import { useFormat } from '../../ui/format.ts';
 import { useConfirm } from '../../ui/use-confirm.tsx';
 import { useInvoicesTogether } from './batches/use-invoices-together.tsx';
-import { useDeleteInvoices, useDuplicateInvoice, useMarkInvoiceSent } from './invoice-commands.queries.ts';
+import {
+  useDeleteInvoices,
+  useDuplicateInvoice,
+  useMarkInvoiceSent,
+  useMarkInvoicesSent,
+} from './invoice-commands.queries.ts';
+import { isMarkable } from './is-markable.ts';
 import { useRemindMany } from './reminders/use-remind-many.tsx';
 import { remindingSearch, sendingSearch } from './sending/use-sending.ts';
 import { settledCents } from './shared-documents/settled.ts';
@@ -47,6 +53,7 @@ export function useInvoiceActions(onPay: (invoice: Invoice) => void, matching: I
   const navigate = useNavigate();
   const duplication = useDuplicateInvoice();
   const marking = useMarkInvoiceSent();
+  const { mutate: markMany } = useMarkInvoicesSent();
   const { remove, removeMany, dialog } = useDeletion();
   const reminding = useRemindMany();
   const together = useInvoicesTogether(matching);
@@ -62,12 +69,26 @@ export function useInvoiceActions(onPay: (invoice: Invoice) => void, matching: I
     ...(invoice.invoiceStatus === 'Past Due'
       ? [action('remind', t('reminders.remind'), <IconBell {...icon} />, () => open(preview, invoice, remindingSearch))]
       : []),
-    action('mark-sent', t('invoices.actions.markSent'), <IconMailCheck {...icon} />, () => marking.mutate(invoice.id)),
+    ...(isMarkable(invoice)
+      ? [
+          action('mark-sent', t('invoices.actions.markSent'), <IconMailCheck {...icon} />, () =>
+            marking.mutate(invoice.id),
+          ),
+        ]
+      : []),
   ];
   const downloading = ({ id }: Invoice): RowAction =>
     action('download', t('invoiceFiles.download'), <IconDownload {...icon} />, () => pdf.mutate(id));
   const duplicating = ({ id }: Invoice): RowAction =>
     action('duplicate', t('invoices.actions.duplicate'), <IconCopy {...icon} />, () => duplication.mutate(id));
+  const markingMany: BulkAction<Invoice> = {
+    ...{ id: 'mark-sent', label: t('invoices.actions.markSent'), icon: <IconMailCheck {...icon} /> },
+    onSelect: (invoices, clear) =>
+      markMany(
+        invoices.map(({ id }) => id),
+        { onSuccess: clear },
+      ),
+  };
   const remindingMany = { id: 'remind', label: t('reminders.remindMany'), icon: <IconBell {...icon} /> };
   const deleting = { id: 'delete', label: t('invoices.actions.delete'), icon: <IconTrash {...icon} />, isDanger: true };
   return {
@@ -80,6 +101,7 @@ export function useInvoiceActions(onPay: (invoice: Invoice) => void, matching: I
     ],
     ofRows: [
       ...together.ofRows,
+      ...(canUpdate ? [markingMany] : []),
       ...(canUpdate ? [{ ...remindingMany, onSelect: reminding.remindMany }] : []),
       ...(canDelete ? [{ ...deleting, onSelect: removeMany }] : []),
     ],

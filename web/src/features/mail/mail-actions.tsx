@@ -21,19 +21,20 @@ import { LazyMenu } from '../../ui/lazy-menu.tsx';
 import { LabelMenu } from './labels/label-menu.tsx';
 import { type Chosen, useDeleteMails, useUpdateMails } from './mail-commands.queries.ts';
 import classes from './mail-list.module.css';
+import type { MailMenu, OpenMailMenu } from './mail-menus.ts';
 import { homeFolder, useTargets } from './mail-targets.ts';
 import { canBeSnoozed, isSnoozed, useSnooze } from './snooze/use-snooze.tsx';
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
-interface MailActionsProps {
+interface MailActionsProps extends OpenMailMenu {
   chosen: Chosen;
   /** What was chosen may be gone from where it was shown. */
   onDone: (update: MailUpdate) => void;
 }
 
 /** What can be decided about mails: of several, or of the one that is open. */
-export function MailActions({ chosen, onDone }: MailActionsProps) {
+export function MailActions({ chosen, menu, onMenu, onDone }: MailActionsProps) {
   const { t } = useTranslation();
   const ability = useAbility();
   const update = useUpdateMails();
@@ -44,6 +45,10 @@ export function MailActions({ chosen, onDone }: MailActionsProps) {
     update.mutate({ chosen, update: decision });
     onDone(decision);
   };
+  const stateOf = (own: MailMenu) => ({
+    isOpen: menu === own,
+    onToggle: (opens: boolean) => onMenu(opens ? own : null),
+  });
   const isRead = mails.every((mail) => mail.isRead);
   const isStarred = mails.every((mail) => mail.isStarred);
   return (
@@ -63,9 +68,15 @@ export function MailActions({ chosen, onDone }: MailActionsProps) {
         {isStarred ? <IconStarOff {...icon} /> : <IconStar {...icon} />}
       </ToolButton>
       <SnoozeButtons chosen={chosen} onDone={() => onDone({ folder: 'inbox' })} />
-      <LabelMenu mails={mails} />
+      <LabelMenu mails={mails} {...stateOf('labels')} />
       {targets.length > 0 && (
-        <LazyMenu label={t('mail.moveTo')} icon={<IconFolderSymlink {...icon} />} className={classes.menuButton}>
+        <LazyMenu
+          label={t('mail.moveTo')}
+          icon={<IconFolderSymlink {...icon} />}
+          className={classes.menuButton}
+          keyShortcut="v"
+          {...stateOf('move')}
+        >
           {() =>
             targets.map((folder) => (
               <Menu.Item key={folder} onClick={() => decide({ folder })}>

@@ -12,9 +12,10 @@ import { perPage } from './mail.queries.ts';
 import { MailActions } from './mail-actions.tsx';
 import { type Chosen, useEmptyFolder } from './mail-commands.queries.ts';
 import classes from './mail-list.module.css';
+import type { OpenMailMenu } from './mail-menus.ts';
 import type { ListedFolder } from './mail-search.ts';
 
-interface MailBarProps {
+interface MailBarProps extends OpenMailMenu {
   folder: ListedFolder | undefined;
   emails: readonly Email[];
   chosen: Chosen;
@@ -25,7 +26,7 @@ interface MailBarProps {
 }
 
 /** Above the rows: all of them at once, what can be done with the chosen ones, and the pages. */
-export function MailBar({ folder, emails, chosen, total, page, onPage, onSelect }: MailBarProps) {
+export function MailBar({ folder, emails, chosen, total, page, menu, onMenu, onPage, onSelect }: MailBarProps) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const ability = useAbility();
@@ -47,7 +48,7 @@ export function MailBar({ folder, emails, chosen, total, page, onPage, onSelect 
           <span className={classes.count} aria-live="polite">
             {t('table.selected', { count, formatted: number(count) })}
           </span>
-          <MailActions chosen={chosen} onDone={() => onSelect({})} />
+          <MailActions chosen={chosen} menu={menu} onMenu={onMenu} onDone={() => onSelect({})} />
           <ToolButton label={t('table.deselect')} onClick={() => onSelect({})}>
             <IconX size={18} stroke={1.5} aria-hidden />
           </ToolButton>

@@ -3,7 +3,6 @@ import {
   type Email,
   emptyMailFolder,
   getMail,
-  type MailPlace,
   type MailReply,
   type MailUpdate,
   toggleMailLabel,
@@ -19,12 +18,13 @@ import { useFormat } from '../../ui/format.ts';
 import { useLabelName } from '../../ui/mail-labels.ts';
 import { useCommand } from '../../ui/use-command.ts';
 import { showDeleted, showLabelled, showUpdated } from './mail-cache.ts';
+import { isShownIn, type MailView } from './mail-search.ts';
 import { isSameAddress } from './thread/mail-people.ts';
 
 export interface Chosen {
   mails: readonly Email[];
-  /** Whether each stands for its thread, so that the others of it in the same folder are meant too. */
-  areThreads: boolean;
+  /** Where each stands for its thread, so that others of it are meant too; null where it is a mail alone. */
+  threadsIn: MailView | null;
 }
 
 const touches = ['mail'];
@@ -35,7 +35,7 @@ export function useUpdateMails() {
   const { number } = useFormat();
   return useCommand({
     ask: async ({ chosen, update }: { chosen: Chosen; update: MailUpdate }) =>
-      call(updateMails, { body: { emailIds: await idsOf(chosen), dataToUpdate: update } }),
+      call(updateMails, { body: { emailIds: await idsOf(chosen, update.folder === 'trash'), dataToUpdate: update } }),
     said: ({ chosen, update }) => {
       const count = chosen.mails.length;
       return t(`mail.said.${deedOf(update)}`, {
@@ -118,27 +118,29 @@ function toToggle(mails: LabelToSet['mails'], label: MailLabel): LabelToSet['mai
   return haveAll(mails, label) ? mails : mails.filter(({ labels }) => !labels.includes(label));
 }
 
-/** Of all that is meant: where mails stand for their threads, the others of these in the same folder too. */
-export async function idsOf({ mails, areThreads }: Chosen): Promise<number[]> {
-  if (!areThreads) return mails.map(({ id }) => id);
-  const threads = await Promise.all(mails.map(idsOfThread));
+/**
+ * Of all that is meant: where mails stand for their threads, the others of these in the same folder too. Whoever throws a thread away means what the
+ * list has of it in other folders as well: else it would stand there again.
+ */
+export async function idsOf({ mails, threadsIn }: Chosen, isThrownAway = false): Promise<number[]> {
+  if (!threadsIn) return mails.map(({ id }) => id);
+  const isMeant = (mail: Email, { folder, sending }: MailReply) =>
+    folder === mail.folder || (isThrownAway && sending === null && isShownIn(threadsIn, folder));
+  const threads = await Promise.all(mails.map((mail) => idsOfThread(mail, isMeant)));
   return [...new Set(threads.flat())];
 }
 
 /** Asked for beside the cache, where the next command stops all that is on its way. */
-async function idsOfThread(mail: Email): Promise<number[]> {
+async function idsOfThread(mail: Email, isMeant: (mail: Email, reply: MailReply) => boolean): Promise<number[]> {
   if (mail.replyCount === 0 && !isToItsWriter(mail)) return [mail.id];
   const thread = await ifThere(call(getMail, { query: { id: mail.id } }));
-  return [mail.id, ...inFolder(thread?.replies ?? [], mail.folder).map(({ id }) => id)];
+  const meant = thread?.replies.filter((reply) => isMeant(mail, reply)) ?? [];
+  return [mail.id, ...meant.map(({ id }) => id)];
 }
 
 /** Then there is a copy of it, which may be in the same folder. */
 function isToItsWriter({ from, to, cc, bcc }: Email): boolean {
   return [...to.map(({ email }) => email), ...cc, ...bcc].some((address) => isSameAddress(address, from.email));
-}
-
-function inFolder(replies: readonly MailReply[], folder: MailPlace): MailReply[] {
-  return replies.filter((reply) => reply.folder === folder);
 }
 
 /** What one opens is read: no deed to speak of. Should it fail, it stays unread, and is read when it is opened next. */

@@ -7,7 +7,9 @@ import { useHadFocus } from '../../ui/use-had-focus.ts';
 import { isWritten, openDraft } from './compose/open-compose.ts';
 import { type Chosen, useUpdateMails } from './mail-commands.queries.ts';
 import classes from './mail-list.module.css';
+import type { MailMenu } from './mail-menus.ts';
 import { MailRow } from './mail-row.tsx';
+import type { MailView } from './mail-search.ts';
 import { targetsOf } from './mail-targets.ts';
 import { useSnooze } from './snooze/use-snooze.tsx';
 import { loadMailDetailAhead } from './thread/later-mail-detail.ts';
@@ -17,12 +19,14 @@ import { type KeyCommands, useMailKeys } from './use-mail-keys.ts';
 interface MailListProps {
   emails: readonly Email[];
   title: string;
-  areThreads: boolean;
+  threadsIn: MailView | null;
   /** Whether these are the rows of before, while others are awaited. */
   isOld: boolean;
   chosen: readonly Email[];
   selection: Selection;
   onSelect: (selection: Selection) => void;
+  /** Opens a menu of what can be done with the chosen ones. */
+  onMenu: (menu: MailMenu) => void;
   activeId: number | null;
   onActivate: (id: number) => void;
   onOpen: (id: number) => void;
@@ -30,7 +34,7 @@ interface MailListProps {
 
 /** The rows. One of them takes part in the order of Tab; j and k, and the arrows, lead to the others. */
 export function MailList(props: MailListProps) {
-  const { emails, title, areThreads, isOld, selection, onSelect, onActivate } = props;
+  const { emails, title, threadsIn, isOld, selection, onSelect, onActivate } = props;
   const canUpdate = useAbility().can('update', 'Mail');
   const list = useRef<HTMLUListElement>(null);
   const anchor = useRef('');
@@ -44,7 +48,7 @@ export function MailList(props: MailListProps) {
     anchor.current = id;
   };
   const decide = (mails: readonly Email[], decision: MailUpdate) => {
-    if (canUpdate && mails.length > 0) update.mutate({ chosen: { mails, areThreads }, update: decision });
+    if (canUpdate && mails.length > 0) update.mutate({ chosen: { mails, threadsIn }, update: decision });
   };
   const snooze = useSnooze(() => onSelect({}));
   const keys = useListKeys({ ...props, active, list, canUpdate, open, choose, decide, snooze: snooze.ask });
@@ -92,6 +96,7 @@ function useListKeys({
   emails,
   chosen,
   onSelect,
+  onMenu,
   active,
   list,
   canUpdate,
@@ -99,7 +104,7 @@ function useListKeys({
   choose,
   decide,
   snooze,
-  areThreads,
+  threadsIn,
 }: ListKeys): KeyCommands {
   const isOwn = useIsOwn();
   const meant = chosen.length > 0 ? chosen : active ? [active] : [];
@@ -112,6 +117,11 @@ function useListKeys({
     if (!targetsOf(meant, isOwn).includes(folder)) return;
     decide(meant, { folder });
     onSelect({});
+  };
+  // Its menus are those of a selection, which shows what they are about.
+  const openMenu = (menu: MailMenu) => {
+    if (chosen.length === 0 && active) choose(active, false);
+    if (meant.length > 0) onMenu(menu);
   };
   const moveByArrow = ({ target }: KeyboardEvent, step: number) => {
     const isRow = target instanceof HTMLElement && target.dataset.mail !== undefined;
@@ -131,7 +141,9 @@ function useListKeys({
       '#': () => moveTo('trash'),
       delete: () => moveTo('trash'),
       '!': () => moveTo('spam'),
-      b: () => snooze({ mails: meant, areThreads }),
+      b: () => snooze({ mails: meant, threadsIn }),
+      l: () => openMenu('labels'),
+      v: () => targetsOf(meant, isOwn).length > 0 && openMenu('move'),
       'shift i': () => decide(meant, { isRead: true }),
       'shift u': () => decide(meant, { isRead: false }),
       escape: () => chosen.length > 0 && onSelect({}),

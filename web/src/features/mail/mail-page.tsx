@@ -13,7 +13,7 @@ import classes from './mail.module.css';
 import { mailListQuery } from './mail.queries.ts';
 import { MailPane } from './mail-pane.tsx';
 import { MailPanels } from './mail-panels.tsx';
-import { MailSearch, type MailView, mayBeUnread, shownOf, showsThreads } from './mail-search.ts';
+import { MailSearch, type MailView, mayBeUnread, shownOf, threadsIn } from './mail-search.ts';
 import { MailToolbar } from './mail-toolbar.tsx';
 import { MailViews } from './mail-views.tsx';
 import { MailDetail } from './thread/later-mail-detail.ts';
@@ -23,7 +23,10 @@ const defaults = {};
 
 /** One's mails, in one of the ways to look at them; or the one that is open. */
 export function MailPage({ view: way }: { view: MailView }) {
-  const [{ q, page, unread, mail, panel, labelId, contact, sender }, change] = useListSearch(MailSearch, defaults);
+  const [{ q, page, unread, mail, panel, labelId, contact, contactId, sender }, change] = useListSearch(
+    MailSearch,
+    defaults,
+  );
   const view = shownOf(way, unread);
   const isGone = useIsGone(view);
   const list = useQuery({ ...mailListQuery({ ...view, q, page }), enabled: !isGone });
@@ -42,8 +45,8 @@ export function MailPage({ view: way }: { view: MailView }) {
       <PageHeader titleKey="mail.title" />
       <div className={classes.page} data-open={mail !== undefined || undefined}>
         <MailViews
-          onPanel={(to) => change({ panel: to, contact: undefined, labelId: undefined, page })}
-          onLabel={(to) => change({ panel: 'label', contact: undefined, labelId: to, page })}
+          onPanel={(to) => change({ panel: to, contact: undefined, contactId: undefined, labelId: undefined, page })}
+          onLabel={(to) => change({ panel: 'label', contact: undefined, contactId: undefined, labelId: to, page })}
         />
         <section className={classes.main} aria-label={title}>
           <MailToolbar
@@ -80,7 +83,7 @@ export function MailPage({ view: way }: { view: MailView }) {
                 q={q}
                 page={page}
                 list={list.data}
-                areThreads={showsThreads(view, q)}
+                threadsIn={threadsIn(view, q)}
                 onOpen={open}
                 onClose={() => change({ mail: undefined, page }, { closes: true })}
               />
@@ -93,11 +96,19 @@ export function MailPage({ view: way }: { view: MailView }) {
           panel={panel}
           labelId={labelId}
           contact={contact}
+          contactId={contactId}
           sender={sender}
           onSenderDone={() => change({ sender: undefined, page }, { replace: true })}
           onClose={() =>
             change(
-              { panel: undefined, contact: undefined, labelId: undefined, sender: undefined, page },
+              {
+                panel: undefined,
+                contact: undefined,
+                contactId: undefined,
+                labelId: undefined,
+                sender: undefined,
+                page,
+              },
               { closes: true },
             )
           }

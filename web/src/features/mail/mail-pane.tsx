@@ -2,6 +2,7 @@ import type { Email } from '@atrium/contract/mail';
 import { Button, Skeleton } from '@mantine/core';
 import { IconMailOpened, IconSearch } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../navigation/page-title.ts';
 import type { Selection } from '../../ui/data-table/selection.ts';
@@ -12,7 +13,8 @@ import type { MailPage } from './mail.queries.ts';
 import { MailBar } from './mail-bar.tsx';
 import classes from './mail-list.module.css';
 import { MailList } from './mail-list.tsx';
-import { type MailView, showsThreads } from './mail-search.ts';
+import type { MailMenu } from './mail-menus.ts';
+import { type MailView, threadsIn } from './mail-search.ts';
 
 interface MailPaneProps {
   view: MailView;
@@ -34,21 +36,26 @@ interface MailPaneProps {
 export function MailPane(props: MailPaneProps) {
   const { view, q, page, title, list, selection, onSelect, onPage } = props;
   usePageTitle(view.folder === 'inbox' ? undefined : title);
-  const areThreads = showsThreads(view, q);
+  const asThreads = threadsIn(view, q);
   const emails = list.data?.emails ?? [];
   const chosen = emails.filter(({ id }) => selection[String(id)]);
+  const [menu, setMenu] = useState<MailMenu | null>(null);
+  // It goes with the selection that it was about.
+  if (menu !== null && chosen.length === 0) setMenu(null);
   return (
     <>
       <MailBar
         folder={view.folder}
         emails={emails}
-        chosen={{ mails: chosen, areThreads }}
+        chosen={{ mails: chosen, threadsIn: asThreads }}
         total={list.data?.total}
         page={page}
+        menu={menu}
+        onMenu={setMenu}
         onPage={onPage}
         onSelect={onSelect}
       />
-      <Content {...props} emails={list.data?.emails} chosen={chosen} areThreads={areThreads} />
+      <Content {...props} emails={list.data?.emails} chosen={chosen} threadsIn={asThreads} onMenu={setMenu} />
     </>
   );
 }
@@ -56,7 +63,8 @@ export function MailPane(props: MailPaneProps) {
 interface ContentProps extends MailPaneProps {
   emails: readonly Email[] | undefined;
   chosen: readonly Email[];
-  areThreads: boolean;
+  threadsIn: MailView | null;
+  onMenu: (menu: MailMenu) => void;
 }
 
 function Content({ emails, list, view, q, onReadToo, ...rest }: ContentProps) {

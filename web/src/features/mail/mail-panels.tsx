@@ -21,6 +21,8 @@ interface MailPanelsProps {
   labelId: number | undefined;
   /** What is looked for among the contacts at first. */
   contact: string | undefined;
+  /** Which of them is open. */
+  contactId: number | undefined;
   /** Whose mails a new rule is for. */
   sender: string | undefined;
   onSenderDone: () => void;
@@ -36,8 +38,9 @@ export function MailPanels(props: MailPanelsProps) {
   );
 }
 
-function MailPanelOf({ panel, labelId, contact = '', onClose, ...ofRule }: MailPanelsProps) {
-  if (panel === 'contacts') return <ContactsPanel key={contact} q={contact} onClose={onClose} />;
+function MailPanelOf({ panel, labelId, contact = '', contactId, onClose, ...ofRule }: MailPanelsProps) {
+  if (panel === 'contacts')
+    return <ContactsPanel key={`${contact} ${contactId}`} q={contact} id={contactId} onClose={onClose} />;
   if (panel === 'label') return <LabelPanel key={labelId} labelId={labelId} onClose={onClose} />;
   if (panel === 'senders') return <TrustedSendersPanel onClose={onClose} />;
   return <MailRulesPanel {...ofRule} onClose={onClose} />;

@@ -22,6 +22,8 @@ export const MailSearch = z.object({
   labelId: z.optional(idParameter()),
   /** What is looked for among the contacts. */
   contact: z.optional(text(longestSearch)),
+  /** The contact that is open. */
+  contactId: z.optional(idParameter()),
   /** Whose mails a new rule is to be for. */
   sender: z.optional(text(254)),
 });
@@ -78,9 +80,10 @@ export function mayBeUnread({ folder }: MailView): boolean {
 
 const neverThreads: readonly ListedFolder[] = ['starred', 'all', 'scheduled'];
 
-/** In a folder each thread is one row; elsewhere, and where it is searched, it is a mail and not its thread. */
-export function showsThreads({ folder }: MailView, q: string): boolean {
-  return folder !== undefined && !neverThreads.includes(folder) && q === '';
+/** In a folder, and in a search, each thread is one row: then this is where its mails are shown. Null elsewhere, where a row is a mail and not its thread. */
+export function threadsIn(view: MailView, q: string): MailView | null {
+  const isFolder = view.folder !== undefined && !neverThreads.includes(view.folder);
+  return isFolder || q !== '' ? view : null;
 }
 
 /** Whether a list of these still has a mail that is in a folder. */

@@ -11,6 +11,8 @@ const known: readonly (readonly [name: string, ...keys: string[]])[] = [
   ['trash', '#', 'Del'],
   ['spam', '!'],
   ['snooze', 'b'],
+  ['labels', 'l'],
+  ['moveTo', 'v'],
   ['read', 'Shift', 'i'],
   ['unread', 'Shift', 'u'],
   ['reply', 'r'],

@@ -5,6 +5,7 @@ import { IconCash, IconCheck, IconFileInvoice, IconReceiptRefund, IconTruckDeliv
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
+import { useConfirm } from '../../ui/use-confirm.tsx';
 import { WhyNot } from '../../ui/why-not.tsx';
 import { useInvoiceOrder, useOrderStep } from './orders.queries.ts';
 
@@ -22,10 +23,22 @@ export function OrderActions({ order, onShip, onCancel }: OrderActionsProps) {
   const { t } = useTranslation();
   const canUpdate = useAbility().can('update', 'Order');
   const step = useOrderStep(order.id);
+  const { confirm, dialog } = useConfirm();
   const next = nextStepOf(order);
+  const cancelUnpaid = async () => {
+    const question = {
+      title: t('orders.cancelling.panel', { id: order.id }),
+      text: t('orders.cancelling.unpaidText'),
+      confirm: t('orders.steps.cancel'),
+      leave: t('orders.cancelling.leave'),
+      isDanger: true,
+    };
+    if (await confirm(question)) step.mutate('cancel');
+  };
   const take = (name: OrderStep) => {
     if (name === 'ship') onShip();
     else if (name === 'cancel' && refundableCents(order) > 0) onCancel();
+    else if (name === 'cancel') void cancelUnpaid();
     else step.mutate(name);
   };
   const stepButton = (name: OrderStep) => {
@@ -50,6 +63,7 @@ export function OrderActions({ order, onShip, onCancel }: OrderActionsProps) {
         .filter((name) => canUpdate || name === next)
         .map(stepButton)}
       <InvoiceButton order={order} />
+      {dialog}
     </>
   );
 }

@@ -1,6 +1,8 @@
-import type { OrderWithLines } from '@atrium/contract/orders';
+import type { OrderBuyer, OrderWithLines } from '@atrium/contract/orders';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAbility } from '../../session/ability.ts';
 import { useFormat } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './orders.module.css';
@@ -17,6 +19,11 @@ export function OrderCustomer({ order }: { order: OrderWithLines }) {
         <Fact label={t('orders.fields.customerName')}>
           <bdi>{order.customerName}</bdi>
         </Fact>
+        {order.buyer && (
+          <Fact label={t('orders.customer.account')}>
+            <Buyer buyer={order.buyer} />
+          </Fact>
+        )}
         <Fact label={t('orders.customer.phone')}>
           <bdi>{address.mobileNumber}</bdi>
         </Fact>
@@ -48,6 +55,26 @@ export function OrderCustomer({ order }: { order: OrderWithLines }) {
         )}
       </dl>
     </Panel>
+  );
+}
+
+/** Who signed in to order, with the way to their user where there is one. */
+function Buyer({ buyer: { name, email, userId } }: { buyer: OrderBuyer }) {
+  const mayRead = useAbility().can('read', 'User');
+  return (
+    <>
+      {userId !== null && mayRead ? (
+        <Link to="/apps/user/view/$id" params={{ id: String(userId) }} className={classes.number}>
+          <bdi>{name}</bdi>
+        </Link>
+      ) : (
+        <bdi>{name}</bdi>
+      )}
+      <br />
+      <a href={`mailto:${email}`} className={classes.number}>
+        <bdi>{email}</bdi>
+      </a>
+    </>
   );
 }
 

@@ -1,9 +1,9 @@
-import { lineCents } from '@atrium/contract/order-totals';
 import type { OrderLine, OrderWithLines } from '@atrium/contract/orders';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ColorName } from '../../ui/color-swatches.tsx';
 import { useFormat } from '../../ui/format.ts';
+import { PaidPrice } from '../../ui/paid-price.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useDeliveryWords } from '../../ui/use-delivery-words.ts';
 import classes from './orders.module.css';
@@ -40,7 +40,7 @@ function numbered(lines: readonly OrderLine[]) {
 function Line({ line }: { line: OrderLine }) {
   const { t } = useTranslation();
   const { money, number, percent } = useFormat();
-  const priced = { ...line, priceCents: Math.round(line.price * 100) };
+  const price = money(Math.round(line.price * 100));
   const discount = line.discountPercentage;
   return (
     <tr>
@@ -52,15 +52,15 @@ function Line({ line }: { line: OrderLine }) {
           </span>
         )}
         <span className={classes.note}>
-          {discount > 0
-            ? t('orders.lines.priceLess', { price: money(priced.priceCents), discount: percent(discount / 100) })
-            : money(priced.priceCents)}
+          {discount > 0 ? t('orders.lines.priceLess', { price, discount: percent(discount / 100) }) : price}
           {line.returned > 0 &&
             ` · ${t('orders.lines.returned', { count: line.returned, formatted: number(line.returned) })}`}
         </span>
       </td>
       <td>{number(line.quantity)}</td>
-      <td>{money(lineCents(priced))}</td>
+      <td>
+        <PaidPrice {...line} />
+      </td>
     </tr>
   );
 }
@@ -88,7 +88,7 @@ function Totals({ order }: { order: OrderWithLines }) {
       {rows.map(([name, amount]) => (
         <div key={name} data-strong={name === 'total' || name === 'kept' || undefined}>
           <dt>
-            {t(`orders.totals.${name}`, { code: order.couponCode, rate })}
+            {t(`orders.totals.${name}`, { code: order.couponCode, rate: rate(order.taxBasisPoints) })}
             {name === 'shipping' && order.deliveryMethod !== '' && (
               <bdi className={classes.note}>{orderedWay(order)}</bdi>
             )}

@@ -15,6 +15,7 @@ import { OrderLabels } from '../../ui/order-labels.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useFocusNearby } from '../../ui/use-focus-nearby.ts';
 import { OrderActions, RefundButton } from './order-actions.tsx';
+import { OrderCreditNotes } from './order-credit-notes.tsx';
 import { OrderCustomer } from './order-customer.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderNotes } from './order-notes.tsx';
@@ -98,6 +99,7 @@ function FoundOrder({ order, onOpen }: FoundOrderProps) {
         <OrderTruth order={order} />
         <OrderLines order={order} actions={<RefundButton order={order} onRefund={() => onOpen('refund')} />} />
         {order.refunds.length > 0 && <OrderRefunds order={order} />}
+        <OrderCreditNotes order={order} />
         {canUpdate && <OrderNotes orderId={order.id} />}
       </div>
       <div className={classes.column}>

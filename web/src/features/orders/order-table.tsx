@@ -1,4 +1,5 @@
 import { usualDeliveryName } from '@atrium/contract/delivery-names';
+import type { OrderFacets } from '@atrium/contract/order-facets';
 import { type Order, type OrderStatus, orderStates, paymentMethods, refundStates } from '@atrium/contract/orders';
 import { IconEye, IconShoppingBag } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -20,7 +21,7 @@ import { useCategoryName } from '../../ui/product-categories.ts';
 import { deliveryName } from '../../ui/use-delivery-words.ts';
 import { OrderListSearch, orderListDefaults } from './order-list-search.ts';
 import classes from './orders.module.css';
-import { loadOrderExport, orderDeliveriesQuery, orderListQuery } from './orders.queries.ts';
+import { loadOrderExport, orderFacetsQuery, orderListQuery } from './orders.queries.ts';
 
 export function OrderTable() {
   const { t } = useTranslation();
@@ -144,42 +145,72 @@ function useOrderColumns(): readonly DataColumn<Order>[] {
 }
 
 type FromCards = Pick<OrderListSearch, 'placed' | 'status' | 'customer' | 'sold'>;
-type Filtered = FromCards & Pick<OrderListSearch, 'deliveryMethod'>;
 
-function useOrderFilters({ placed, status, customer, sold, deliveryMethod }: Filtered): readonly DataFilter[] {
+function useOrderFilters(search: OrderListSearch): readonly DataFilter[] {
+  const { placed, status, customer, sold, deliveryMethod } = search;
   const { t } = useTranslation();
-  const { days } = useFormat();
+  const { days, number } = useFormat();
   const categoryName = useCategoryName();
-  const { data: deliveries = noNames } = useQuery(orderDeliveriesQuery);
+  const { data: facets } = useQuery(orderFacetsQuery(search));
   return useMemo(
     () => [
       {
         id: 'state',
         label: t('orders.fields.state'),
-        options: orderStates.map((value) => ({ value, label: t(`orders.states.${value}`) })),
+        options: orderStates.map((value) => ({
+          ...{ value, label: t(`orders.states.${value}`), detail: countOf(facets?.states, value, number) },
+        })),
       },
       {
         id: 'refundState',
         label: t('orders.fields.refundState'),
-        options: refundStates.map((value) => ({ value, label: t(`orders.refundStates.${value}`) })),
+        options: refundFilters.map((value) => ({
+          ...{ value, label: t(`orders.refundStates.${value}`), detail: refundCount(facets, value, number) },
+        })),
       },
-      ...deliveryFilter(t, deliveries, deliveryMethod),
+      ...deliveryFilter(t, facets?.deliveryMethods ?? [], deliveryMethod, number),
       ...(status === undefined ? [] : [progressFilter(t, status)]),
       ...(customer === undefined ? [] : [customerFilter(t, customer)]),
       ...(sold === undefined ? [] : [soldFilter(t, sold, categoryName(sold))]),
       ...(placed === undefined ? [] : [placedFilter(t('orders.fields.placedAt'), placed, days)]),
     ],
-    [t, days, placed, status, customer, sold, categoryName, deliveries, deliveryMethod],
+    [t, days, number, placed, status, customer, sold, categoryName, facets, deliveryMethod],
   );
 }
 
-const noNames: readonly string[] = [];
+type Counts = readonly { value: string; total: number }[];
+type SaidNumber = (count: number) => string;
+
+/** How many orders a choice would show; nothing while that is not known. */
+const refundFilters = [...refundStates, 'any'] as const;
+
+function refundCount(
+  facets: OrderFacets | undefined,
+  value: (typeof refundFilters)[number],
+  number: SaidNumber,
+): string | undefined {
+  if (value !== 'any') return countOf(facets?.refundStates, value, number);
+  const some = facets?.refundStates.filter((count) => count.value !== 'none');
+  return some && number(some.reduce((sum, { total }) => sum + total, 0));
+}
+
+function countOf(counts: Counts | undefined, value: string, number: SaidNumber): string | undefined {
+  return counts && number(counts.find((count) => count.value === value)?.total ?? 0);
+}
 
 /** By the names of then: there is nothing to choose among while no order has one. */
-function deliveryFilter(t: TFunction, names: readonly string[], chosen: string | undefined): DataFilter[] {
+function deliveryFilter(
+  t: TFunction,
+  counts: OrderFacets['deliveryMethods'],
+  chosen: string | undefined,
+  number: SaidNumber,
+): DataFilter[] {
+  const names = counts.map(({ value }) => value);
   const values = [...new Set(chosen === undefined ? names : [...names, chosen])];
   if (values.length === 0) return [];
-  const options = values.map((value) => ({ value, label: deliveryName(value, t) }));
+  const options = values.map((value) => ({
+    ...{ value, label: deliveryName(value, t), detail: countOf(counts, value, number) },
+  }));
   return [{ id: 'deliveryMethod', label: t('orders.fields.deliveryMethod'), options }];
 }
 

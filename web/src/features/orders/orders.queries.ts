@@ -1,5 +1,5 @@
-import { listOrderDeliveries } from '@atrium/contract/delivery-names';
 import type { TableFormat } from '@atrium/contract/lists';
+import { getOrderFacets } from '@atrium/contract/order-facets';
 import {
   cancelOrder,
   deliverOrder,
@@ -36,11 +36,16 @@ export function orderListQuery(search: OrderListSearch) {
   });
 }
 
-/** By which ways of delivery orders went: the names of then. */
-export const orderDeliveriesQuery = queryOptions({
-  queryKey: ['order', 'deliveries'],
-  queryFn: async ({ signal }) => (await call(listOrderDeliveries, {}, { signal })).names,
-});
+/** How many orders each choice of each filter would show. */
+export function orderFacetsQuery(search: OrderListSearch) {
+  const { page: _, perPage: __, sort: ___, sortColumn: ____, ...filters } = queryOf(search);
+  const query = { ...filters, all: true };
+  return queryOptions({
+    queryKey: ['order', 'facets', query],
+    queryFn: ({ signal }) => call(getOrderFacets, { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
 
 /** Null for a number that no order has. */
 export function managedOrderQuery(id: number) {
@@ -64,7 +69,7 @@ export function loadOrderExport(
 
 const stepRoutes = { pay: payOrder, deliver: deliverOrder, cancel: cancelOrder } as const;
 
-const ofStep = ['order', 'product', 'coupon'];
+const ofStep = ['order', 'product', 'coupon', 'invoice', 'credit-note'];
 
 /** Takes an order one step further. */
 export function useOrderStep(id: number) {

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Checkbox.css';
-import { EditedPermission, type Permission } from '@atrium/contract/permissions';
-import { Alert, Checkbox, Stack, Text, TextInput } from '@mantine/core';
+import { NewPermission, type Permission } from '@atrium/contract/permissions';
+import { Alert, Checkbox, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { roleName } from '../../ui/access/role-words.ts';
@@ -48,17 +48,13 @@ export function PermissionForm({ permission, panel }: PermissionFormProps) {
           {...(isFixed && { description: t('permissions.form.coreHint') })}
           readOnly={isFixed}
         />
-        {permission ? (
-          <Checkbox.Group label={t('permissions.assignedTo')} {...form.getInputProps('assignedTo')}>
-            <Stack gap="xs" mt="xs">
-              {roles.map((role) => (
-                <Checkbox key={role.key} value={role.key} label={roleName(role, t)} />
-              ))}
-            </Stack>
-          </Checkbox.Group>
-        ) : (
-          <Text size="sm">{t('permissions.form.heldAtFirst')}</Text>
-        )}
+        <Checkbox.Group label={t('permissions.assignedTo')} {...form.getInputProps('assignedTo')}>
+          <Stack gap="xs" mt="xs">
+            {roles.map((role) => (
+              <Checkbox key={role.key} value={role.key} label={roleName(role, t)} />
+            ))}
+          </Stack>
+        </Checkbox.Group>
         <Checkbox
           label={t('permissions.form.core')}
           description={t('permissions.form.coreHint')}
@@ -73,8 +69,8 @@ function usePermissionForm(permission: Permission | null, panel: PanelControls) 
   const { t } = useTranslation();
   const { mutateAsync } = useSavePermission(permission?.id ?? null);
   const [initialValues] = useState(() => valuesOf(permission));
-  return useContractForm<PermissionValues, EditedPermission>({
-    schema: EditedPermission,
+  return useContractForm<PermissionValues, NewPermission>({
+    schema: NewPermission,
     initialValues,
     submit: async (written) => {
       const { changeId } = await mutateAsync({ written, changes: changedFields(initialValues, written) });

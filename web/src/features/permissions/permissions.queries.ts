@@ -1,8 +1,8 @@
 import {
   addPermission,
   deletePermission,
-  type EditedPermission,
   listPermissions,
+  type NewPermission,
   type Permission,
   type PermissionChanges,
   updatePermission,
@@ -25,7 +25,7 @@ export function permissionListQuery({ columns: _, density: __, ...query }: Permi
 }
 
 interface WrittenPermission {
-  written: EditedPermission;
+  written: NewPermission;
   /** What is different from what there was: the rest stays as somebody else may have left it. */
   changes: PermissionChanges;
 }

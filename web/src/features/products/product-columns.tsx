@@ -1,10 +1,12 @@
 import type { CatalogueRow, ProductColumn } from '@atrium/contract/catalogue';
+import { colorOptions } from '@atrium/contract/products';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataColumn } from '../../ui/data-table/data-table.types.ts';
+import { cellWords } from '../../ui/data-table/exported-columns.ts';
 import { useFormat } from '../../ui/format.ts';
 import { categoryWords, useCategories, useCategoryName } from '../../ui/product-categories.ts';
-import { ProductName, Rating, StockLabel } from './product-name.tsx';
+import { ColorStocks, ProductName, Rating, StockLabel } from './product-name.tsx';
 
 export function useProductColumns(
   onOpen: ((product: CatalogueRow) => void) | undefined,
@@ -16,7 +18,7 @@ export function useProductColumns(
   return useMemo(() => {
     type Rest = Omit<DataColumn<CatalogueRow>, 'id' | 'header' | 'isSortable'>;
     const column = (id: ProductColumn, rest: Rest): DataColumn<CatalogueRow> => ({
-      ...{ id, header: t(`products.fields.${id}`), isSortable: true },
+      ...{ id, header: t(`products.fields.${id}`), isSortable: id !== 'colors' },
       ...rest,
     });
     return [
@@ -35,6 +37,13 @@ export function useProductColumns(
       }),
       column('price', { cell: ({ priceCents }) => money(priceCents), width: 110, align: 'end' }),
       column('stock', { cell: (product) => <StockLabel product={product} />, width: 150 }),
+      column('colors', {
+        cell: ({ colors }) => <ColorStocks colors={colors} />,
+        width: 220,
+        isHiddenByDefault: true,
+        card: 'detail',
+        words: { colors: cellWords(t, 'shop.colors', colorOptions) },
+      }),
       column('rating', { cell: ({ rating }) => <Rating rating={rating} />, width: 110 }),
       column('id', {
         cell: ({ id }) => number(id),

@@ -10,6 +10,7 @@ import { MoneyField } from '../../ui/forms/money-field.tsx';
 import { PictureField } from '../../ui/forms/picture-field.tsx';
 import { ScaledField } from '../../ui/forms/scaled-field.tsx';
 import { CategoryField } from './category-field.tsx';
+import { ColorFields } from './color-fields.tsx';
 import type { ProductFormValues } from './product-form-values.ts';
 import classes from './products.module.css';
 import { brandsQuery } from './products.queries.ts';
@@ -19,7 +20,7 @@ type Form = UseFormReturnType<ProductFormValues>;
 export function ProductFields({ form }: { form: Form }) {
   const { t } = useTranslation();
   const { data: brands = [] } = useQuery(brandsQuery);
-  const { name, image, hasFreeShipping } = form.getValues();
+  const { name, image, hasFreeShipping, colors } = form.getValues();
   const label = (field: string) => t(`products.fields.${field}`);
   return (
     <Stack gap="md">
@@ -54,9 +55,10 @@ export function ProductFields({ form }: { form: Form }) {
         <NumberField form={form} field="offers" />
       </div>
       <div className={classes.pair}>
-        <NumberField form={form} field="stock" />
+        {colors.length === 0 && <NumberField form={form} field="stock" />}
         <NumberField form={form} field="shippingDays" />
       </div>
+      <ColorFields form={form} />
       <RatingField form={form} />
       <Switch
         label={label('hasFreeShipping')}

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { ChangedMeanwhile, DeletedMeanwhile } from '../../ui/forms/changed-meanwhile.tsx';
 import { PanelForm } from '../../ui/forms/panel-form.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
-import { changedFields, useKnownValues } from '../../ui/forms/use-known-values.ts';
+import { useKnownValues } from '../../ui/forms/use-known-values.ts';
 import { notify } from '../../ui/notify.tsx';
 import { useCategories } from '../../ui/product-categories.ts';
 import type { PanelControls } from '../../ui/side-panel.tsx';
 import { ProductFields } from './product-fields.tsx';
-import { newProductValues, valuesOf } from './product-form-values.ts';
+import { changesOf, newProductValues, valuesOf } from './product-form-values.ts';
 import { productQuery, useAddProduct, useUpdateProduct } from './products.queries.ts';
 
 export function AddProductForm({ panel }: { panel: PanelControls }) {
@@ -41,7 +41,7 @@ export function EditProductForm({ product, panel }: { product: CatalogueRow; pan
     initialValues: valuesOf(product),
     isGone: found === null,
     submit: async (values) => {
-      const { product: saved, changeId } = await updateProduct.mutateAsync(changedFields(valuesOf(known), values));
+      const { product: saved, changeId } = await updateProduct.mutateAsync(changesOf(valuesOf(known), values));
       notify({ message: t('products.said.updated', { name: saved.name }), undoChangeId: changeId });
       panel.finish();
     },

@@ -2,5 +2,5 @@
 export const productImportColumns = {
   ...{ id: 'id', name: 'name', description: 'description', brand: 'brand', category: 'category', price: 'priceCents' },
   ...{ cost: 'costCents', discountPercentage: 'discountPercentage', offers: 'offers', shippingDays: 'shippingDays' },
-  ...{ rating: 'rating', stock: 'stock', hasFreeShipping: 'hasFreeShipping' },
+  ...{ rating: 'rating', stock: 'stock', colors: 'colors', hasFreeShipping: 'hasFreeShipping' },
 } as const;

@@ -9,6 +9,7 @@ import { useAbility } from '../../session/ability.ts';
 import { ImportButton } from '../../ui/imports/import-button.tsx';
 import { loadedLater } from '../../ui/loaded-later.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { useAddingByAddress } from '../../ui/use-adding-by-address.ts';
 import { useOpened } from '../../ui/use-opened.ts';
 import { WhyNot } from '../../ui/why-not.tsx';
 import { CategoryButton } from './category-button.tsx';
@@ -30,6 +31,7 @@ export function ProductListPage() {
   const { t } = useTranslation();
   const ability = useAbility();
   const [edited, setEdited] = useOpened({ ...byAddress, isAllowed: ability.can('update', 'Product') });
+  useAddingByAddress('Product', () => setEdited('new'));
   const addButton = (
     <WhyNot action="create" subject="Product">
       <Button leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />} onClick={() => setEdited('new')}>

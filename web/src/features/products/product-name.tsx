@@ -25,16 +25,27 @@ export function ProductName({ product, onOpen }: { product: CatalogueRow; onOpen
 
 const tones: Readonly<Record<StockState, StatusTone>> = { in: 'success', low: 'warning', out: 'danger' };
 
-export function StockLabel({ product: { stock, stockState } }: { product: CatalogueRow }) {
+export function StockLabel({ product: { stock, stockState, colors } }: { product: CatalogueRow }) {
   const { t } = useTranslation();
-  const { number } = useFormat();
+  const { number, list } = useFormat();
+  const soldOut = colors.filter((each) => each.stock === 0).map(({ color }) => t(`shop.colors.${color}`));
   const label = stockState === 'out' ? t('products.stockStates.out') : number(stock);
   return (
     <span className={classes.stock}>
       <StatusBadge tone={tones[stockState]} label={label} />
       {stockState === 'low' && <span className={classes.note}>{t('products.stockStates.low')}</span>}
+      {stockState !== 'out' && soldOut.length > 0 && (
+        <span className={classes.note}>{t('products.colors.soldOutIn', { colors: list(soldOut) })}</span>
+      )}
     </span>
   );
+}
+
+/** How many there are of each colour, where that is kept. */
+export function ColorStocks({ colors }: Pick<CatalogueRow, 'colors'>) {
+  const { t } = useTranslation();
+  const { number, list } = useFormat();
+  return <>{list(colors.map(({ color, stock }) => `${t(`shop.colors.${color}`)} ${number(stock)}`))}</>;
 }
 
 /** Stars for the eye, a sentence for whoever hears it. */

@@ -21,6 +21,7 @@ export function useProductImportWords(): ImportedWords {
     shippingDays: count,
     rating: (stars) => t('products.stars', { count: Number(stars), formatted: count(stars) }),
     stock: count,
+    colors: String,
     hasFreeShipping: (has) => t(has === true ? 'imports.yes' : 'imports.no'),
   };
 }

@@ -126,6 +126,7 @@ function ownClock(): QuickClock {
 function inView(task: QuickTask, { filter, tag }: TaskView): QuickTask {
   return {
     ...task,
+    dueDate: task.dueDate ?? (filter === 'today' ? todayIn(accountZone()) : null),
     isImportant: task.isImportant || filter === 'important',
     tags: tag && !task.tags.includes(tag) ? [...task.tags, tag] : task.tags,
   };

@@ -6,7 +6,7 @@ import { todayIn, useAccountZone } from '../../ui/zone-clock.ts';
 import classes from './task-labels.module.css';
 
 export const tagTones: Readonly<Record<(typeof taskTags)[number], StatusTone>> = {
-  team: 'neutral',
+  team: 'accent',
   low: 'success',
   medium: 'warning',
   high: 'danger',

@@ -3,6 +3,7 @@ import { text } from '@atrium/contract/text';
 import * as z from 'zod/mini';
 import { keptHere } from '../../session/kept-here.ts';
 import { parseListSearch } from '../../ui/data-table/list-search.ts';
+import { accountZone } from '../../ui/zone-clock.ts';
 import type { TaskQuestion } from './tasks.queries.ts';
 
 /** What the address of a list of tasks says; `task` is the one whose panel is open, or `new`. */
@@ -44,6 +45,7 @@ export function questionOf(view: TaskView, search: Readonly<Record<string, unkno
 /** Those that are completed stand behind the others, or are not there at all, but for where one looks at them alone. */
 export function questionFor(view: TaskView, { q, sortBy, completed }: TaskSearch): TaskQuestion {
   const question = { ...view, q, sortBy, completedLast: false };
+  if (view.filter === 'today') return { ...question, sortBy: 'due-date', timeZone: accountZone() };
   if (view.filter === 'completed' || view.filter === 'deleted') return question;
   return completed === 'hide' ? { ...question, isCompleted: false } : { ...question, completedLast: true };
 }

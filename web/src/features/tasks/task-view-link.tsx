@@ -7,10 +7,10 @@ interface TaskViewLinkProps {
   to: string;
   icon: ReactNode;
   label: string;
-  count: number | undefined;
+  count?: number | undefined;
 }
 
-/** The way to one view of one's tasks, with how many it has. */
+/** The way to one view of one's tasks, with how many are left to do in it. */
 export function TaskViewLink({ to, icon, label, count }: TaskViewLinkProps) {
   const { number } = useFormat();
   return (

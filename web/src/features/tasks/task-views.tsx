@@ -1,5 +1,13 @@
 import { Button } from '@mantine/core';
-import { IconCircleCheck, IconInbox, IconList, IconPlus, IconStar, IconTrash } from '@tabler/icons-react';
+import {
+  IconCalendarEvent,
+  IconCircleCheck,
+  IconInbox,
+  IconList,
+  IconPlus,
+  IconStar,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +21,7 @@ import { taskCountsQuery, taskTagsQuery } from './tasks.queries.ts';
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** The ways to look at one's tasks, each with how many it has. */
+/** The ways to look at one's tasks, each with how many are left to do in it. */
 export function TaskViews({ onAdd }: { onAdd: () => void }) {
   const { t } = useTranslation();
   const ability = useAbility();
@@ -35,6 +43,12 @@ export function TaskViews({ onAdd }: { onAdd: () => void }) {
       <ul className={classes.viewList}>
         <View to="/apps/todo" icon={<IconList {...icon} />} label={t('tasks.views.all')} count={counts?.open} />
         <View
+          to="/apps/todo/today"
+          icon={<IconCalendarEvent {...icon} />}
+          label={t('tasks.views.today')}
+          count={counts?.today}
+        />
+        <View
           to="/apps/todo/assigned"
           icon={<IconInbox {...icon} />}
           label={t('tasks.views.assigned')}
@@ -46,18 +60,8 @@ export function TaskViews({ onAdd }: { onAdd: () => void }) {
           label={t('tasks.views.important')}
           count={counts?.important}
         />
-        <View
-          to="/apps/todo/completed"
-          icon={<IconCircleCheck {...icon} />}
-          label={t('tasks.views.completed')}
-          count={counts?.completed}
-        />
-        <View
-          to="/apps/todo/deleted"
-          icon={<IconTrash {...icon} />}
-          label={t('tasks.views.deleted')}
-          count={counts?.deleted}
-        />
+        <View to="/apps/todo/completed" icon={<IconCircleCheck {...icon} />} label={t('tasks.views.completed')} />
+        <View to="/apps/todo/deleted" icon={<IconTrash {...icon} />} label={t('tasks.views.deleted')} />
       </ul>
       <TagViews />
     </Views>

@@ -4,9 +4,11 @@ import { getTask, getTaskCounts, listTasks, type Task, type TaskListQuery } from
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { ifThere } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
+import { accountZone } from '../../ui/zone-clock.ts';
 import { searchedDay } from './searched-day.ts';
 
-export type TaskQuestion = Pick<TaskListQuery, 'q' | 'filter' | 'tag' | 'sortBy' | 'isCompleted' | 'completedLast'>;
+export type TaskQuestion = Pick<TaskListQuery, 'q' | 'filter' | 'tag' | 'sortBy' | 'isCompleted' | 'completedLast'> &
+  Partial<Pick<TaskListQuery, 'timeZone'>>;
 
 const perPage = 100;
 
@@ -41,7 +43,7 @@ export function taskQuery(id: number) {
 
 export const taskCountsQuery = queryOptions({
   queryKey: ['task', 'counts'],
-  queryFn: ({ signal }) => call(getTaskCounts, {}, { signal }),
+  queryFn: ({ signal }) => call(getTaskCounts, { query: { timeZone: accountZone() } }, { signal }),
   meta: { follows: ['task-tag'] },
 });
 

@@ -27,6 +27,11 @@ const TaskPanel = loadedLater(async () => ({ default: (await import('./task-pane
 /** Nothing that is added would be among these. */
 const withoutAdding: readonly TaskView['filter'][] = ['assigned', 'completed', 'deleted'];
 
+/** Either all of these are completed, or none. */
+const areAlike: readonly TaskView['filter'][] = ['today', 'completed', 'deleted'];
+
+const withoutOwnOrder: readonly TaskView['filter'][] = ['today', 'assigned', 'deleted'];
+
 /** One's tasks, in one of the ways to look at them. */
 export function TodoPage({ view }: { view: TaskView }) {
   const ability = useAbility();
@@ -45,8 +50,8 @@ export function TodoPage({ view }: { view: TaskView }) {
           <TaskToolbar
             q={q}
             sortBy={sortBy}
-            isAssigned={view.filter === 'assigned'}
-            completed={view.filter === 'completed' || view.filter === 'deleted' ? null : completed}
+            filter={view.filter}
+            completed={areAlike.includes(view.filter) ? null : completed}
             onChange={(patch) => change(patch, { replace: true })}
             onAdd={canAdd ? () => quickAdd.current?.focus() : undefined}
           />
@@ -92,7 +97,7 @@ function Tasks({ view, search, label, onOpen }: TasksProps) {
       tasks={tasks}
       label={label}
       canUpdate={ability.can('update', 'Task')}
-      isOrdered={sortBy === 'manual' && q === '' && view.filter !== 'deleted' && view.filter !== 'assigned'}
+      isOrdered={sortBy === 'manual' && q === '' && !withoutOwnOrder.includes(view.filter)}
       onOpen={onOpen}
       onMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
       isLoadingMore={list.isFetchingNextPage}

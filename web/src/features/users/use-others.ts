@@ -1,5 +1,6 @@
 import type { User } from '@atrium/contract/users';
 import { useTranslation } from 'react-i18next';
+import { useAccount } from '../../session/session.ts';
 import { notify } from '../../ui/notify.tsx';
 import { useIsOneself } from './use-is-oneself.ts';
 
@@ -14,4 +15,11 @@ export function useOthers(): OthersOf {
     if (others.length < users.length) notify({ message: t('users.said.oneselfStays'), tone: 'info' });
     return others;
   };
+}
+
+/** What is said of oneself where all that match are meant: whether one is among them the server alone can tell. */
+export function useOwnStays(): readonly string[] {
+  const { t } = useTranslation();
+  const isUser = (useAccount()?.userId ?? null) !== null;
+  return isUser ? [t('users.matching.ownStays')] : [];
 }

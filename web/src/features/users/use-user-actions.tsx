@@ -9,8 +9,9 @@ import type { BulkAction, RowAction } from '../../ui/data-table/data-table.types
 import { useFormat } from '../../ui/format.ts';
 import { notify } from '../../ui/notify.tsx';
 import { useIsOneself } from './use-is-oneself.ts';
-import { type OthersOf, useOthers } from './use-others.ts';
+import { useOthers } from './use-others.ts';
 import { useUserDeletion } from './use-user-deletion.tsx';
+import { useUserSuspension } from './use-user-suspension.tsx';
 import { useReactivateUser, useSuspendUsers } from './user-commands.queries.ts';
 
 interface UserActions {
@@ -18,7 +19,7 @@ interface UserActions {
   ofRows: readonly BulkAction<User>[];
   remove: (user: User) => void;
   canDelete: boolean;
-  /** To be rendered: it asks before several users are deleted. */
+  /** To be rendered: it asks before several users are deleted, and before all that match are suspended. */
   dialog: ReactNode;
 }
 
@@ -35,14 +36,20 @@ const icons = {
 export function useUserActions(onEdit: (user: User) => void, matching: UserFilters): UserActions {
   const ability = useAbility();
   const othersOf = useOthers();
-  const { dialog, ...deletion } = useUserDeletion(othersOf);
+  const deletion = useUserDeletion(othersOf);
+  const suspension = useUserSuspension(othersOf);
   const rights = { canUpdate: ability.can('update', 'User'), canDelete: ability.can('delete', 'User') };
   return {
     ofRow: useRowActions(rights, onEdit, deletion.remove),
-    ofRows: useBulkActions(rights, matching, { ...deletion, othersOf }),
+    ofRows: useBulkActions(rights, matching, { ...deletion, ...suspension }),
     remove: deletion.remove,
     canDelete: rights.canDelete,
-    dialog,
+    dialog: (
+      <>
+        {deletion.dialog}
+        {suspension.dialog}
+      </>
+    ),
   };
 }
 
@@ -82,27 +89,19 @@ function useRowActions(
 }
 
 type Deletion = Pick<ReturnType<typeof useUserDeletion>, 'removeMany' | 'removeMatching'>;
+type Suspension = Pick<ReturnType<typeof useUserSuspension>, 'suspendMany' | 'suspendMatching'>;
 
 function useBulkActions(
   { canUpdate, canDelete }: Rights,
   matching: UserFilters,
-  { othersOf, removeMany, removeMatching }: Deletion & { othersOf: OthersOf },
+  { removeMany, removeMatching, suspendMany, suspendMatching }: Deletion & Suspension,
 ): UserActions['ofRows'] {
   const look = useLook();
   const fewEnough = useFewEnough();
-  const { mutate: suspend } = useSuspendUsers();
-  const suspendMany = (users: readonly User[], clear: () => void) => {
-    const others = othersOf(users);
-    if (others.length > 0) suspend({ users: others });
-    clear();
-  };
-  const suspendMatching = fewEnough((total, clear) => {
-    suspend({ users: [], matching: { matching, total } });
-    clear();
-  });
+  const suspendAll = fewEnough((total, clear) => suspendMatching({ matching, total }, clear));
   const removeAll = fewEnough((total, clear) => removeMatching({ matching, total }, clear));
   return [
-    ...(canUpdate ? [{ ...look('suspend'), onSelect: suspendMany, onSelectMatching: suspendMatching }] : []),
+    ...(canUpdate ? [{ ...look('suspend'), onSelect: suspendMany, onSelectMatching: suspendAll }] : []),
     ...(canDelete ? [{ ...look('delete'), onSelect: removeMany, onSelectMatching: removeAll }] : []),
   ];
 }

@@ -1,10 +1,9 @@
 import type { UserFilters } from '@atrium/contract/chosen-users';
 import type { User } from '@atrium/contract/users';
 import { useTranslation } from 'react-i18next';
-import { useAccount } from '../../session/session.ts';
 import { useFormat } from '../../ui/format.ts';
 import { useConfirm } from '../../ui/use-confirm.tsx';
-import type { OthersOf } from './use-others.ts';
+import { type OthersOf, useOwnStays } from './use-others.ts';
 import { useDeleteUsers } from './user-commands.queries.ts';
 
 /** Deletes one user at once, and several or all that match once one has said yes. */
@@ -35,15 +34,14 @@ export function useUserDeletion(othersOf: OthersOf) {
   };
 }
 
-/** Whether oneself is among all that match the server alone can tell. */
 function useDeletionQuestion() {
   const { t } = useTranslation();
   const { number } = useFormat();
   const { confirm, dialog } = useConfirm();
-  const isUser = (useAccount()?.userId ?? null) !== null;
+  const ownStays = useOwnStays();
   const isSure = (count: number, isMatching = false) => {
     const words = { count, formatted: number(count) };
-    const text = [t('users.deleteMany.text'), ...(isMatching && isUser ? [t('users.matching.ownStays')] : [])];
+    const text = [t('users.deleteMany.text'), ...(isMatching ? ownStays : [])];
     return confirm({
       title: t('users.deleteMany.title', words),
       text: text.join(' '),

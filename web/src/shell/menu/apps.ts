@@ -24,6 +24,7 @@ export const appsSection: MenuSection = {
       path: '/apps/email',
       needs: { action: 'read', subject: 'Mail' },
       covers: ['/apps/email'],
+      count: 'mails',
     },
     {
       kind: 'page',

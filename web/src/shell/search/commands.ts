@@ -1,14 +1,18 @@
 import type { Action, Subject } from '@atrium/contract/policy';
 import {
+  IconAddressBook,
   IconArrowBackUp,
   IconCalendarPlus,
+  IconFileDescription,
   IconFilePlus,
   IconKeyboard,
   IconLanguage,
   IconLogout,
   IconMessage,
   IconMoon,
+  IconNote,
   IconPencil,
+  IconShoppingBag,
   IconSquarePlus,
   IconSun,
   IconTextDirectionLtr,
@@ -45,6 +49,10 @@ const beginnings: readonly {
   action?: Action;
 }[] = [
   { name: 'newInvoice', icon: IconFilePlus, path: '/apps/invoice/add', subject: 'Invoice' },
+  { name: 'newQuote', icon: IconFileDescription, path: '/apps/invoice/quote/add', subject: 'Invoice' },
+  { name: 'newClient', icon: IconAddressBook, path: '/apps/invoice/clients#new', subject: 'Invoice' },
+  { name: 'newProduct', icon: IconShoppingBag, path: '/apps/ecommerce/products#new', subject: 'Product' },
+  { name: 'newPost', icon: IconNote, path: '/pages/blog/add', subject: 'Blog' },
   { name: 'newTask', icon: IconSquarePlus, path: '/apps/todo?task=new', subject: 'Task' },
   { name: 'newEvent', icon: IconCalendarPlus, path: '/apps/calendar?event=new', subject: 'Calendar' },
   { name: 'newMail', icon: IconPencil, path: '/apps/email/inbox', subject: 'Mail' },

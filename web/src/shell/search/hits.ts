@@ -6,6 +6,7 @@ import {
   IconFile,
   IconFileDescription,
   IconFileInvoice,
+  IconId,
   IconInfoCircle,
   IconMail,
   IconNote,
@@ -39,6 +40,11 @@ export const kindsOfHits: Readonly<Record<SearchKind, KindOfHit>> = {
     ...{ icon: IconUser, place: 'user', route: '/apps/user/view/$id' },
     path: ({ id }) => `/apps/user/view/${id}`,
     list: withWords('/apps/user/list'),
+  },
+  employees: {
+    ...{ icon: IconId, place: 'user', route: '/datatables/basic' },
+    path: ({ id }) => `/datatables/basic?employee=${id}`,
+    list: withWords('/datatables/basic'),
   },
   clients: {
     ...{ icon: IconUsers, place: 'client', route: '/apps/invoice/clients' },

@@ -18,6 +18,8 @@ export interface PaletteItem {
   key: string;
   icon: Icon;
   title: string;
+  /** The title without what it is, where that is said: a number alone. */
+  bare?: string;
   detail: string;
   /** What stands at the end of its row: an amount, a day. */
   aside: readonly string[];
@@ -48,7 +50,7 @@ export function useFirstGroups(account: Account, goTo: (path: string) => void): 
   const { data: bookmarks = [] } = useOwnBookmarks();
   const titleOf = useBookmarkTitles();
   const commands = useCommands(goTo).filter(({ key }) => key !== 'direction' && !key.startsWith('language-'));
-  const recent = useRecent(account.id).map(({ path, title, kind }) => placeItem(`recent ${path}`, kind, title, path));
+  const recent = useRecent(account.id);
   const marked = bookmarks.flatMap((bookmark) => {
     const title = titleOf(bookmark);
     return title === null ? [] : [placeItem(`bookmark ${bookmark.id}`, bookmark.kind, title, bookmark.path)];
@@ -60,12 +62,24 @@ export function useFirstGroups(account: Account, goTo: (path: string) => void): 
   ].filter(({ items }) => items.length > 0);
 }
 
-/** Pages are kept with the name that they had in the language of then. */
-function useRecent(accountId: number): ReturnType<typeof recentOf> {
+/** What people call by numbers of which each kind has its own. */
+const numbered: Partial<Record<PlaceKind, string>> = {
+  invoice: 'invoice',
+  quote: 'quote',
+  'credit-note': 'creditNote',
+  order: 'order',
+};
+
+/** Pages are kept with the name that they had in the language of then; a number says nothing away from its kind. */
+function useRecent(accountId: number): PaletteItem[] {
+  const { t } = useTranslation();
   const names = new Map(usePagePlaces().map(({ path, name }) => [path, name]));
-  return recentOf(accountId).map((recent) =>
-    recent.kind === 'page' ? { ...recent, title: names.get(recent.path) ?? recent.title } : recent,
-  );
+  return recentOf(accountId).map(({ path, title, detail, kind }) => {
+    // A bookmark may have a name of its own.
+    const name = title.startsWith('#') ? numbered[kind] : undefined;
+    const titled = name ? t(`search.recentNames.${name}`, { number: title }) : (names.get(path) ?? title);
+    return { ...placeItem(`recent ${path}`, kind, titled, path), detail, bare: title };
+  });
 }
 
 function placeItem(key: string, kind: PlaceKind, title: string, path: string): PaletteItem {

@@ -125,7 +125,7 @@ function Waiting({ state: { isLoading, items, error } }: { state: PaletteState }
 
 function Nothing({ state }: { state: PaletteState }) {
   const { t } = useTranslation();
-  const { error, isLoading, items, words, text, kind } = state;
+  const { error, isLoading, hasFound, words, text, kind } = state;
   if (error && !isLoading)
     return (
       <div className={classes.nothing} role="alert">
@@ -135,7 +135,7 @@ function Nothing({ state }: { state: PaletteState }) {
         </Button>
       </div>
     );
-  if (isLoading || items.length > 0 || (words.length === 0 && kind === null)) return null;
+  if (isLoading || hasFound || (words.length === 0 && kind === null)) return null;
   if (words.length === 0) return <p className={classes.nothing}>{t('search.typeToFind')}</p>;
   return (
     <div className={classes.nothing}>

@@ -2,10 +2,16 @@ import * as z from 'zod/mini';
 import type { PlaceKind } from './place-icons.ts';
 
 /** What was opened from the search, of this account in this browser. */
-const Recent = z.object({ path: z.string(), title: z.string(), kind: z.string() });
+const Recent = z.object({
+  path: z.string(),
+  title: z.string(),
+  detail: z._default(z.string(), ''),
+  kind: z.string(),
+});
 interface Recent {
   path: string;
   title: string;
+  detail: string;
   kind: PlaceKind;
 }
 

@@ -10,6 +10,7 @@ import { useStillList } from '../../ui/forms/use-still-list.ts';
 import { type ActiveItem, placeOfActive } from './active-item.ts';
 import { kindsOfHits } from './hits.ts';
 import { wordsOf } from './match.ts';
+import { hasFound, useMessagesGroup } from './messages-group.ts';
 import {
   type PaletteGroup,
   type PaletteItem,
@@ -31,6 +32,7 @@ export interface PaletteState {
   words: readonly string[];
   groups: readonly PaletteGroup[];
   items: readonly PaletteItem[];
+  hasFound: boolean;
   active: number;
   isLoading: boolean;
   error: unknown;
@@ -68,9 +70,13 @@ export function usePaletteState(account: Account, onClose: () => void): PaletteS
   const found = useFoundGroups(shown.map((group) => wholes.groups.find((whole) => whole.kind === group.kind) ?? group));
   const isBlank = words.length === 0;
   const isAsked = !isBlank && !isHere;
-  const groups = isBlank && kind === null ? first : [...local, ...(isAsked && !error ? found : [])];
-  const items = groups.flatMap((group) => group.items);
   const isLoading = isAsked && (answer.isFetching || wholes.isFetching || settled !== asked || shown !== data);
+  const things = isBlank && kind === null ? first : [...local, ...(isAsked && !error ? found : [])];
+  const messages = useMessagesGroup(asked);
+  // The first answer to come stands above it.
+  const withMessages = isAsked && kind === null && (things.length > 0 || !isLoading);
+  const groups = withMessages ? [...things, ...messages] : things;
+  const items = groups.flatMap((group) => group.items);
   const shownActive = placeOfActive(items, active);
   const moveTo = (index: number) => {
     setActive({ place: index, key: items[index]?.key });
@@ -88,7 +94,7 @@ export function usePaletteState(account: Account, onClose: () => void): PaletteS
   };
   const choose = (item: PaletteItem, inNewTab: boolean) => {
     if (item.unfolds) return unfold(item.unfolds, items.indexOf(item));
-    if (item.path && item.place) rememberRecent(account.id, { path: item.path, title: item.title, kind: item.place });
+    rememberItem(account.id, item);
     if (item.path && inNewTab) return void window.open(hrefOf(item.path), '_blank', 'noopener');
     onClose();
     if (item.run) item.run();
@@ -98,7 +104,7 @@ export function usePaletteState(account: Account, onClose: () => void): PaletteS
   const chooseActive = (inNewTab: boolean) => entered && choose(entered, inNewTab);
   const chooseAwaited = useEffectEvent(() => {
     setIsAwaited(false);
-    chooseActive(false);
+    if (hasFound(groups)) chooseActive(false);
   });
   useEffect(() => {
     if (isAwaited && !isLoading) chooseAwaited();
@@ -106,6 +112,7 @@ export function usePaletteState(account: Account, onClose: () => void): PaletteS
 
   return {
     ...{ text, kind, kinds, words, groups, items, isLoading, moveTo, choose },
+    hasFound: hasFound(groups),
     active: shownActive,
     error: isAsked ? error : null,
     type(typed) {
@@ -129,6 +136,14 @@ export function usePaletteState(account: Account, onClose: () => void): PaletteS
       wholes.retry();
     },
   };
+}
+
+/** As it is found, before it is called what it is beside things of other kinds. */
+function rememberItem(accountId: number, { path, place, title, detail, bare }: PaletteItem): void {
+  if (!path || !place) return;
+  // A page is found in its group, which the language of the day names.
+  const more = place === 'page' ? '' : detail;
+  rememberRecent(accountId, { path, title: bare ?? title, detail: more, kind: place });
 }
 
 /** All of the kinds that were unfolded, once they are there. */

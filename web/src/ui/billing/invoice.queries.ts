@@ -10,7 +10,7 @@ export function invoiceQuery(id: number) {
     queryKey: ['invoice', 'one', id],
     queryFn: ({ signal }): Promise<WholeInvoice | null> =>
       ifThere(call(getInvoice, { parameters: { id } }, { signal })),
-    meta: { follows: ['client'] },
+    meta: { follows: ['client', 'custom-fields', 'invoice-settings'] },
   });
 }
 

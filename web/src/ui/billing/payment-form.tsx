@@ -31,11 +31,12 @@ type PaymentValues = {
 };
 
 /** One writes how much, and which way it went. What is confirmed is one excess: another is asked about again. */
-const paymentInput = (balanceCents: number, words: { nothing: string; unconfirmed: string }) =>
+const paymentInput = (balanceCents: number, words: { nothing: string; unconfirmed: string; stillToCome: string }) =>
   z.pipe(
     z.pipe(
       z.custom<PaymentValues>().check(
         z.refine(({ amountCents }) => amountCents > 0, { path: ['amountCents'], message: words.nothing }),
+        z.refine(({ paidOn }) => paidOn <= todayIn(accountZone()), { path: ['paidOn'], message: words.stillToCome }),
         z.refine((values) => [0, values.confirmedExcess].includes(excessOf(values, balanceCents)), {
           path: ['confirmedExcess'],
           message: words.unconfirmed,
@@ -205,6 +206,7 @@ export function usePaymentForm(
     schema: paymentInput(balanceCents, {
       nothing: t('invoices.pay.nothing'),
       unconfirmed: t('invoices.pay.unconfirmed'),
+      stillToCome: t('invoices.pay.stillToCome'),
     }),
     initialValues: {
       kind: balanceCents < 0 ? 'refund' : 'payment',

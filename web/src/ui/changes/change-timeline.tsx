@@ -7,7 +7,7 @@ import { RelativeTime } from '../relative-time.tsx';
 import { useActorName } from './change-actor.ts';
 import classes from './change-timeline.module.css';
 import { deedOf } from './change-words.ts';
-import { type FieldChange, fieldChanges } from './field-differences.ts';
+import { type FieldChange, newsOf } from './field-differences.ts';
 import { useFieldWords } from './field-value.tsx';
 import { UndoButton } from './undo-button.tsx';
 
@@ -27,7 +27,7 @@ function Entry({ change }: { change: Change }) {
   const { t } = useTranslation();
   const actorOf = useActorName();
   const deed = t(`changes.deeds.${deedOf(change)}`);
-  const fields = change.action === 'update' ? fieldChanges(change).filter(({ path }) => path !== 'suspendedAt') : [];
+  const fields = change.action === 'update' ? newsOf(change) : [];
   return (
     <li className={classes.entry} data-deed={change.action}>
       <div className={classes.words}>

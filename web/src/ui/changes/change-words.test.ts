@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { deedOf } from './change-words.ts';
-import { fieldChanges } from './field-differences.ts';
+import { fieldChanges, newsOf } from './field-differences.ts';
 
 const update = { action: 'update', entity: 'user' } as const;
 
@@ -109,6 +109,17 @@ describe('fieldChanges', () => {
     ]);
   });
 
+  test('is told in few words without the parties', () => {
+    const before = { clientAsIssued: null, issuerAsIssued: null, fieldsAsIssued: null, sentAt: null };
+    const after = {
+      clientAsIssued: { name: 'Ann' },
+      issuerAsIssued: { name: 'Quay' },
+      fieldsAsIssued: [],
+      sentAt: '2026',
+    };
+    expect(newsOf({ before, after }).map(({ path }) => path)).toEqual(['sentAt']);
+  });
+
   test('says whose rate became another', () => {
     const before = { currency: 'USD', rates: [{ currency: 'EUR', rateMillionths: null }] };
     const after = { currency: 'EUR', rates: [{ currency: 'EUR', rateMillionths: 940_000 }] };
@@ -117,10 +128,28 @@ describe('fieldChanges', () => {
       { path: 'rates.EUR.rateMillionths', before: null, after: 940_000 },
     ]);
   });
+
+  test('says of which colour there are more or fewer, whichever came or went', () => {
+    const [blue, red] = [
+      { color: 'primary', stock: 4, articleNumber: '' },
+      { color: 'danger', stock: 2, articleNumber: 'L-R' },
+    ];
+    const changes = fieldChanges({ before: { colors: [blue, red] }, after: { colors: [{ ...red, stock: 1 }] } });
+    expect(changes).toEqual([
+      { path: 'colors.primary.stock', before: 4, after: null },
+      { path: 'colors.danger.stock', before: 2, after: 1 },
+    ]);
+  });
 });
 
 test('tags that somebody made are told by the names that they had', () => {
   const before = { tags: ['low', 'own-3', 'own-9'], tagNames: { 'own-3': 'Harbour' } };
   const after = { tags: ['own-9'], tagNames: {} };
   expect(fieldChanges({ before, after })).toEqual([{ path: 'tags', before: 'low, Harbour', after: '' }]);
+});
+
+test('a kind of event that somebody made is told by the name that it had', () => {
+  const before = { kind: 'Business' };
+  const after = { kind: 'own-3', kindNames: { 'own-3': 'Regattas' } };
+  expect(fieldChanges({ before, after })).toEqual([{ path: 'kind', before: 'Business', after: 'Regattas' }]);
 });

@@ -25,8 +25,8 @@ function specialDeed({ entity, after }: Described, changed: ReadonlySet<string>)
     if (has('plan', 'period', 'nextPlan', 'nextPeriod', 'nextFrom')) return 'plan';
   }
   if (entity === 'invoice') {
-    // What leaves the house for the first time keeps its parties from then on.
-    const parties = ['clientAsIssued', 'issuerAsIssued'];
+    // What leaves the house for the first time keeps its parties and its fields from then on.
+    const parties = ['clientAsIssued', 'issuerAsIssued', 'fieldsAsIssued'];
     if (changed.has('payments') && has('payments', ...parties)) return 'payment';
     if (changed.has('sentAt') && has('sentAt', ...parties)) return 'sent';
     if (changed.has('downloadedAt') && has('downloadedAt', ...parties)) return 'downloaded';

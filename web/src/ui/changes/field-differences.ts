@@ -25,8 +25,8 @@ interface Numbered {
 
 /** What is different between before and after, place by place; of what was made or deleted, all that it held. The most telling comes first. */
 export function fieldChanges({ before, after }: Pick<Change, 'before' | 'after'>): FieldChange[] {
-  const old = flatten(withTagNames(before));
-  const now = flatten(withTagNames(after));
+  const old = flatten(withKindNames(withTagNames(before)));
+  const now = flatten(withKindNames(withTagNames(after)));
   const lists = [itemChanges(old.items, now.items), differences(old.fields, now.fields)];
   return lists.flat().toSorted((one, other) => Number(isParty(one)) - Number(isParty(other)));
 }
@@ -38,6 +38,20 @@ function withTagNames(snapshot: Item | null): Item | null {
   const tags = rest.tags.map((tag) => tagNames[tag] ?? tag).filter((tag) => !/^own-\d+$/.test(tag));
   return { ...rest, tags };
 }
+
+/** The same of the kind of an event that somebody made. */
+function withKindNames(snapshot: Item | null): Item | null {
+  const { kindNames, ...rest } = snapshot ?? {};
+  if (!isItem(kindNames)) return snapshot && rest;
+  return Object.fromEntries(
+    Object.entries(rest).map(([field, value]) => [
+      field,
+      kindFields.includes(field) ? (kindNames[`${value}`] ?? value) : value,
+    ]),
+  );
+}
+
+const kindFields: readonly string[] = ['kind', 'eventsMovedTo'];
 
 type Fields = ReadonlyMap<string, unknown>;
 
@@ -64,13 +78,23 @@ function itemChanges(old: Items, now: Items): FieldChange[] {
   });
 }
 
-/** What leaves the house keeps its parties: that is the least of its news. */
+/** What of a change is told in few words: that it was suspended stands in its name, and what was issued keeps its parties silently. */
+export function newsOf(change: Pick<Change, 'before' | 'after'>): FieldChange[] {
+  return fieldChanges(change).filter((field) => field.path !== 'suspendedAt' && !isParty(field));
+}
+
+/** What leaves the house keeps its parties and its fields: that is the least of its news. */
 function isParty({ path }: FieldChange): boolean {
-  return /^(client|issuer)As(Issued|Sent)\b/.test(path);
+  return /^(client|issuer|fields)As(Issued|Sent)\b/.test(path);
 }
 
 /** The keys by which things in a list are told apart; without one, and without a number of their own, they are numbered. */
-const names = ['kind', 'service', 'currency'] as const;
+const names = ['kind', 'service', 'currency'];
+
+/** The colours of a product are told apart by their colour; lines of an order have one too, and may have the same. */
+function namesAt(path: string): readonly string[] {
+  return path.startsWith('colors') ? ['color'] : names;
+}
 
 interface Flat {
   fields: Map<string, unknown>;
@@ -92,7 +116,7 @@ function add(flat: Flat, path: string, value: unknown): void {
 
 function addFields(flat: Flat, path: string, item: Item): void {
   for (const [field, inner] of Object.entries(item)) {
-    if (!names.some((name) => name === field)) add(flat, `${path}.${field}`, inner);
+    if (!namesAt(path).includes(field)) add(flat, `${path}.${field}`, inner);
   }
 }
 
@@ -106,12 +130,13 @@ function addList(flat: Flat, path: string, list: readonly unknown[]): void {
     if (isItem(item) && typeof id === 'number') {
       const { id: _, ...rest } = item;
       flat.items.set(`${path}.${id}`, { place: index + 1, item: rest });
-    } else add(flat, `${path}.${nameOf(item) ?? index + 1}`, item);
+    } else add(flat, `${path}.${nameOf(path, item) ?? index + 1}`, item);
   }
 }
 
-function nameOf(item: unknown): string | undefined {
+function nameOf(path: string, item: unknown): string | undefined {
   if (!isItem(item)) return undefined;
-  const name = Object.entries(item).find(([field]) => names.some((known) => known === field))?.[1];
+  const known = namesAt(path);
+  const name = Object.entries(item).find(([field]) => known.includes(field))?.[1];
   return typeof name === 'string' ? name : undefined;
 }

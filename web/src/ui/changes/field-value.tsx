@@ -73,6 +73,8 @@ function fieldName(path: string, t: TFunction, exists: (key: string) => boolean)
     const service = t(`users.connections.services.${thing}`);
     return way === 'handle' ? t('changes.addressAt', { service }) : service;
   }
+  if (field === 'colors' && thing && way)
+    return t('changes.partOf', { thing: t(`shop.colors.${thing}`), field: fieldWord(way, t, exists) });
   if (thing === undefined) return fieldWord(field, t, exists);
   const outer = fieldWord(field, t, exists);
   if (way === undefined && Number.isInteger(Number(thing))) return outer;

@@ -3,8 +3,8 @@ import { type FieldChange, type Item, isItem } from './field-differences.ts';
 
 type WordOf = (path: string, value: unknown) => string;
 
-/** What of a thing is for machines. */
-const untold: readonly string[] = ['provider', 'restock'];
+/** What of a thing is for machines, or says nothing without its name. */
+const untold: readonly string[] = ['provider', 'restock', 'isPrinted'];
 
 /** A thing of a list on one line: what it holds, one after another. */
 export function itemText(path: string, item: Item, wordOf: WordOf): string {
@@ -13,6 +13,7 @@ export function itemText(path: string, item: Item, wordOf: WordOf): string {
 
 function detailsOf(path: string, item: Item, wordOf: WordOf): string[] {
   return Object.entries(item)
+    .map(([field, value]) => [field, Array.isArray(value) ? value.join(', ') : value] as const)
     .filter(([field, value]) => value !== '' && value !== null && !untold.includes(field))
     .map(([field, value]) => wordOf(`${path}.${field}`, value));
 }

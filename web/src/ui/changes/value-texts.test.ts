@@ -5,6 +5,7 @@ import { eventKinds, guestAnswers } from '@atrium/contract/calendar';
 import { defaultViews, firstWeekdays } from '@atrium/contract/calendar-settings';
 import { reactionKinds } from '@atrium/contract/chat';
 import { couponUnits } from '@atrium/contract/coupons';
+import { customFieldKinds } from '@atrium/contract/custom-values';
 import { usualDeliveryName } from '@atrium/contract/delivery-names';
 import { documentKinds } from '@atrium/contract/document-links';
 import { helpSites } from '@atrium/contract/help';
@@ -42,7 +43,8 @@ const values: Readonly<Record<string, readonly string[]>> = {
   firstWeekday: firstWeekdays,
   folder: mailFolders,
   fromEntity: linkables,
-  kind: [...eventKinds, ...reactionKinds],
+  kind: [...eventKinds, ...reactionKinds, ...customFieldKinds],
+  eventsMovedTo: [...eventKinds],
   method: paymentMethods,
   name: [usualDeliveryName],
   nextPeriod: planPeriods,

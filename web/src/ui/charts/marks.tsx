@@ -1,6 +1,7 @@
-import { area, curveMonotoneX, line } from 'd3-shape';
+import { area, line } from 'd3-shape';
 import { useMemo } from 'react';
 import { type ChartData, type ChartSeries, toneOf } from './chart.types.ts';
+import { curveOf } from './curve-of.ts';
 import classes from './marks.module.css';
 import type { Scales } from './scales.ts';
 
@@ -69,9 +70,10 @@ function Curve({ series: { values, tone, mark }, scales }: { series: ChartSeries
   const paths = useMemo(() => {
     const indexes = values.map((_, index) => index);
     const y = (index: number) => scales.y(values[index] ?? 0);
+    const curve = curveOf(values);
     return {
-      line: line<number>(scales.centre, y).curve(curveMonotoneX)(indexes) ?? '',
-      area: area<number>(scales.centre, scales.y(0), y).curve(curveMonotoneX)(indexes) ?? '',
+      line: line<number>(scales.centre, y).curve(curve)(indexes) ?? '',
+      area: area<number>(scales.centre, scales.y(0), y).curve(curve)(indexes) ?? '',
     };
   }, [values, scales]);
   return (

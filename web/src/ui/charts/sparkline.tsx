@@ -1,6 +1,7 @@
 import './chart-tones.css';
-import { curveMonotoneX, line } from 'd3-shape';
+import { line } from 'd3-shape';
 import { type ChartTone, toneOf } from './chart.types.ts';
+import { curveOf } from './curve-of.ts';
 import { scalesOf } from './scales.ts';
 import classes from './sparkline.module.css';
 
@@ -19,7 +20,7 @@ export function Sparkline({ values, tone = '1', mark = 'line' }: SparklineProps)
     <svg className={classes.sparkline} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
       {mark === 'line' ? (
         <path
-          d={line<number>((_, index) => scales.centre(index), height).curve(curveMonotoneX)([...values]) ?? ''}
+          d={line<number>((_, index) => scales.centre(index), height).curve(curveOf(values))([...values]) ?? ''}
           stroke={toneOf(tone)}
         />
       ) : (

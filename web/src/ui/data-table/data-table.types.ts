@@ -26,7 +26,8 @@ export interface DataFilter {
   /** The parameter of the address. */
   id: string;
   label: string;
-  options: readonly { value: string; label: string; detail?: string }[];
+  /** `detail` stands beside a choice, such as how many rows it would show. */
+  options: readonly { value: string; label: string; detail?: string | undefined }[];
   /** Where there are too many to show them all: what is typed finds them. */
   search?: { typed: string; onType: (typed: string) => void; nothing: string };
 }

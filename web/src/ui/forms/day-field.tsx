@@ -106,12 +106,16 @@ function useDayInput(
       typed.type(currentTarget.value);
     },
     onFocus: (event) => {
-      open(true);
       typed.enter();
       field.onFocus?.(event);
     },
     onKeyDown: ({ key }) => {
       if (key === 'Escape') open(false);
+      if (key === 'ArrowDown') open(true);
+    },
+    // Where somebody comes with the keys; a form that sets the focus has an error to show, and the days would cover it.
+    onKeyUp: ({ key }) => {
+      if (key === 'Tab') open(true);
     },
     onBlur: (event) => {
       open(false);

@@ -1,8 +1,10 @@
 import { TextInput } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { dayAt, momentOf, timeAt, useAccountZone } from '../zone-clock.ts';
 import { DayField } from './day-field.tsx';
 import classes from './moment-field.module.css';
+import { useComplaint } from './use-complaint.ts';
 
 interface MomentFieldProps {
   /** A moment, or null for none. */
@@ -26,7 +28,18 @@ export function MomentField({ value, onChange, firstDay = '', ...props }: Moment
   const moment = value === null ? null : Date.parse(value);
   const day = moment === null ? '' : dayAt(zone, moment);
   const time = moment === null ? '' : timeAt(zone, moment);
-  const choose = (onDay: string, at: string) => onChange(new Date(momentOf(zone, onDay, at)).toISOString());
+  const { t } = useTranslation();
+  // What is half a time is none, and the moment stays what it was until there is one.
+  const [isEmptied, setIsEmptied] = useState(false);
+  const complaint = useComplaint(isEmptied ? t('ui.timeMissing') : null);
+  const choose = (onDay: string, at: string) => {
+    setIsEmptied(false);
+    onChange(new Date(momentOf(zone, onDay, at)).toISOString());
+  };
+  const clear = () => {
+    setIsEmptied(false);
+    onChange(null);
+  };
   return (
     <div className={classes.pair}>
       <DayField
@@ -36,15 +49,20 @@ export function MomentField({ value, onChange, firstDay = '', ...props }: Moment
         clearLabel={props.clearLabel}
         value={day}
         error={props.error}
-        onChange={(chosen) => (chosen === '' ? onChange(null) : choose(chosen, time || morning))}
+        onChange={(chosen) => (chosen === '' ? clear() : choose(chosen, time || morning))}
       />
       <TextInput
         type="time"
         label={props.timeLabel}
-        value={time}
+        value={isEmptied ? '' : time}
         disabled={(day || firstDay) === ''}
+        ref={complaint.input}
+        error={complaint.shown}
+        onInvalid={complaint.onInvalid}
+        onBlur={complaint.onBlur}
         onChange={({ currentTarget: { value: chosen } }) => {
-          if (chosen !== '') choose(day || firstDay, chosen);
+          if (chosen === '') setIsEmptied(day !== '');
+          else choose(day || firstDay, chosen);
         }}
       />
     </div>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
 import { keepSelection } from './keep-selection.ts';
 import { withoutPercentSign, writeNumber } from './read-number.ts';
-import type { NumberProblem } from './typed-number.ts';
+import { decimalsOf, type NumberProblem } from './typed-number.ts';
 import { useComplaint } from './use-complaint.ts';
 import { type TypedNumberOptions, useTypedNumber } from './use-typed-number.ts';
 
@@ -82,10 +82,12 @@ function useProblemWords(
   const { t, i18n } = useTranslation();
   const { number, percent } = useFormat();
   if (problem === null) return null;
+  const most = decimalsOf(scale);
   const shown = (limit: number) => (unit ? percent(limit / 100) : (say ?? number)(limit));
   if (problem === 'tooLarge') return t('ui.number.atMost', { most: shown(max) });
   if (problem === 'negative') return t(`ui.number.${isAboveZero ? 'moreThan' : 'atLeast'}`, { least: shown(0) });
   if (scale === 1) return t('ui.number.whole', { example: number(12) });
+  if (problem === 'tooPrecise') return t('ui.number.decimals', { count: most, formatted: number(most) });
   const decimals = scale === 100 ? 2 : 1;
   return t('ui.number.unreadable', { example: writeNumber(1234.5, i18n.language, [decimals, decimals], true) });
 }

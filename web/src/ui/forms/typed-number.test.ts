@@ -34,8 +34,17 @@ test.each(['--5', '5-', '-', 'minus 5', '-five', '-1.2345'])('%s is no number', 
   expect(typedNumber(text, { language: 'en', ...cents }).problem).toBe('unreadable');
 });
 
+test.each([
+  ['en', '8.875', 100],
+  ['de', '1.234,005', 100],
+  ['en', '0.3333', 1_000],
+  ['ar', '٣٣٫٣٣٣', 100],
+])('In %s, %s has more decimals than is kept of it', (language, text, scale) => {
+  expect(typedNumber(text, { language, scale })).toEqual({ value: null, problem: 'tooPrecise' });
+});
+
 test('Of whole things there are no parts, and no comma is left out to make them more', () => {
-  expect(typedNumber('12,5', { language: 'de', scale: 1 })).toEqual({ value: null, problem: 'unreadable' });
+  expect(typedNumber('12,5', { language: 'de', scale: 1 })).toEqual({ value: null, problem: 'tooPrecise' });
   expect(typedNumber('1.200', { language: 'de', scale: 1 })).toEqual({ value: 1200, problem: null });
 });
 

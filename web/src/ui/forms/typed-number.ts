@@ -8,7 +8,7 @@ interface NumberRules {
   max?: number | undefined;
 }
 
-export type NumberProblem = 'unreadable' | 'negative' | 'tooLarge';
+export type NumberProblem = 'unreadable' | 'negative' | 'tooPrecise' | 'tooLarge';
 
 interface TypedNumber {
   /** Null for an empty field, and for what cannot be used. */
@@ -19,11 +19,19 @@ interface TypedNumber {
 /** What the text of a number's field comes to: all of it, or a problem, never a part of it. */
 export function typedNumber(text: string, { language, scale, max }: NumberRules): TypedNumber {
   if (text.trim() === '') return { value: null, problem: null };
-  const read = (written: string) => readNumber(written, language, Math.log10(scale));
+  const read = (written: string) => readNumber(written, language, decimalsOf(scale));
   const number = read(text);
-  if (number === null) return { value: null, problem: read(withoutMinus(text)) === null ? 'unreadable' : 'negative' };
+  if (number === null) {
+    if (read(withoutMinus(text)) !== null) return { value: null, problem: 'negative' };
+    return { value: null, problem: readNumber(text, language) === null ? 'unreadable' : 'tooPrecise' };
+  }
   const value = Math.round(number * scale);
   return isTooLarge(value, { scale, max }) ? { value: null, problem: 'tooLarge' } : { value, problem: null };
+}
+
+/** How many decimals there may be. */
+export function decimalsOf(scale: number): number {
+  return Math.round(Math.log10(scale));
 }
 
 /** It may stand between a currency and its amount: $-5. */

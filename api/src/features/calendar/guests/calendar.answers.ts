@@ -29,10 +29,23 @@ type PartChanges = z.infer<typeof PartChanges>;
 export function answerEvent(context: SignedInContext, id: number, { answer, note }: AnswerInput): Changed {
   return context.services.engine.write(async (transaction) => {
     const event = await seen(transaction, context.caller.accountId, id);
-    if (event.accountId === context.caller.accountId)
-      throw conflict('This is your own event: there is nobody to answer.');
-    return changePart(transaction, context, event, { answer, note: answer === 'waiting' ? '' : note });
+    const said = { answer, note: answer === 'waiting' ? '' : note };
+    if (event.accountId === context.caller.accountId) return answerByMail(transaction, context, event, said);
+    return changePart(transaction, context, event, said);
   });
+}
+
+/** Who invites by mail hears of it in a while, by mail. */
+async function answerByMail(
+  transaction: Transaction,
+  author: Author,
+  { owner: _, ...event }: SeenEvent,
+  { answer, note = event.ownNote }: AnswerInput,
+): Changed {
+  if (event.ownAnswer === null) throw conflict('This is your own event: there is nobody to answer.');
+  const after = { ...event, ownAnswer: answer, ownNote: note };
+  const changeId = await changeEvent(transaction, author, event, after);
+  return { event: shown(after, event.accountId), changeId };
 }
 
 export function setOwnReminders(context: SignedInContext, id: number, minutes: readonly number[]): Changed {

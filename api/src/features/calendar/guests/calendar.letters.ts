@@ -35,7 +35,8 @@ export async function sendInvitations(
     const attachments = [await guestsFile(transaction, context, events, isCancelled ? 'CANCEL' : 'REQUEST')];
     const telling = isCancelled ? 'cancellation' : 'invitation';
     const letter = eventLetter(shown(event, caller.accountId), { telling, name: caller.name, language, message });
-    for (const recipient of addresses) await queueMessage(transaction, context, { recipient, ...letter, attachments });
+    for (const recipient of addresses)
+      await queueMessage(transaction, context, { recipient, replyTo: email, ...letter, attachments });
     await noteLetters(transaction, events, addresses, language);
     return addresses;
   });

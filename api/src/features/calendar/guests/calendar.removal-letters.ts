@@ -91,6 +91,6 @@ async function tell(
   const file = await guestsFile(transaction, context, [first, ...sharedWith(addresses, changed)], method);
   for (const { email: recipient, language } of letters) {
     const letter = eventLetter(shown(removed, accountId), { telling, name: owner.name, language });
-    await queueMessage(transaction, context, { recipient, ...letter, attachments: [file] });
+    await queueMessage(transaction, context, { recipient, replyTo: email, ...letter, attachments: [file] });
   }
 }

@@ -1,12 +1,13 @@
-import { eventKinds } from '@atrium/contract/calendar';
+import type { EventKind } from '@atrium/contract/calendar';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/engine.ts';
-import { calendars, complete, overlap, seenEvents } from '../calendar.queries.ts';
+import { calendarsOf, complete, overlap, seenEvents } from '../calendar.queries.ts';
 import type { SeenEvent } from '../calendar.rows.ts';
 import { recurringSpan, singleSpans } from '../occurrences/calendar.spans.ts';
 
 interface NearWanted {
   accountId: number;
+  kinds: readonly EventKind[];
   now: string;
   /** What was over before it is left out. */
   since: string;
@@ -41,13 +42,13 @@ export async function findNearEvents(database: Database, wanted: NearWanted): Pr
 
 /** Each kind and span is a stretch of two indexes, and none is read further than the limit. */
 function stretches(
-  { accountId, limit }: NearWanted,
+  { accountId, kinds, limit }: NearWanted,
   order: RawBuilder<unknown>,
   inRange: (span: number) => RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  const parts = eventKinds.flatMap((kind) =>
+  const parts = kinds.flatMap((kind) =>
     [...singleSpans, recurringSpan].flatMap((span) =>
-      calendars.map(({ table, id }) => {
+      calendarsOf(kind).map(({ table, id }) => {
         const isTaken = table === 'event_guests' ? sql`and answer <> 'declined'` : sql``;
         return sql`select * from (
           select ${sql.ref(id)} as id, starts_at from ${sql.table(table)}

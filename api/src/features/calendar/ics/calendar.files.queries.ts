@@ -33,18 +33,14 @@ export async function findEmails(database: Database, accountIds: readonly number
   return new Map(rows.map(({ id, email }) => [id, email]));
 }
 
+/** Of some kinds, or all. */
 export async function findOwnIds(
   database: Database,
   accountId: number,
-  kinds: readonly EventKind[],
+  kinds: readonly EventKind[] | undefined,
 ): Promise<number[]> {
-  const rows = await database
-    .selectFrom('events')
-    .select('id')
-    .where('accountId', '=', accountId)
-    .where('kind', 'in', kinds)
-    .orderBy('id')
-    .execute();
+  const all = database.selectFrom('events').select('id').where('accountId', '=', accountId).orderBy('id');
+  const rows = await (kinds ? all.where('kind', 'in', kinds) : all).execute();
   return rows.map(({ id }) => id);
 }
 

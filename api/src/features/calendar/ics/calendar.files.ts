@@ -1,10 +1,11 @@
-import { type EventKind, eventKinds } from '@atrium/contract/calendar';
+import type { EventKind } from '@atrium/contract/calendar';
 import type { SignedInContext } from '../../../context.ts';
 import type { Database } from '../../../database/engine.ts';
 import { fileResponse, streamedFile } from '../../../file-response.ts';
 import { type SeenEvent, withOwnReminders } from '../calendar.rows.ts';
 import { seen } from '../calendar.ts';
 import { audienceOf } from '../guests/calendar.participants.ts';
+import { kindNamesOf } from '../kinds/known-kinds.ts';
 import {
   findEmails,
   findEventsByUids,
@@ -22,18 +23,19 @@ const eventsAtOnce = 1_000;
 /** Events are read some at a time while the file is being fetched, so its size does not matter. */
 export async function exportCalendar(
   { services, caller, now }: SignedInContext,
-  kinds: readonly EventKind[] = eventKinds,
+  kinds: readonly EventKind[] | undefined,
 ): Promise<Response> {
   const { default: ical } = await import('ical.js');
   const { read } = services.engine;
   const ids = await findOwnIds(read, caller.accountId, kinds);
+  const kindNames = await kindNamesOf(read, caller.accountId);
   const written = new Set(ids);
   async function* pieces() {
     const writer = icsWriter(ical, services.settings.brandName);
     yield writer.head;
     for (let done = 0; done < ids.length; done += eventsAtOnce) {
       const events = await findEventsWithIds(read, ids.slice(done, done + eventsAtOnce));
-      yield writer.piece(events, await knownOf(read, events, { now, written }));
+      yield writer.piece(events, await knownOf(read, events, { now, written, kindNames }));
     }
     yield writer.foot;
   }
@@ -44,7 +46,9 @@ export async function exportEvent({ services, caller, now }: SignedInContext, id
   const { read } = services.engine;
   const event = withOwnReminders(await seen(read, caller.accountId, id), caller.accountId);
   const changed = event.accountId === caller.accountId ? await changedOccurrencesOf(read, event) : [];
-  const text = await icsOf(read, [event, ...changed], { now, brandName: services.settings.brandName });
+  const kindNames = await kindNamesOf(read, caller.accountId);
+  const { brandName } = services.settings;
+  const text = await icsOf(read, [event, ...changed], { now, brandName, kindNames });
   return fileResponse(text, calendarMediaType, `event-${id}.ics`);
 }
 
@@ -59,21 +63,28 @@ export async function changedOccurrencesOf(database: Database, event: SeenEvent)
 interface Making {
   readonly now: string;
   readonly brandName: string;
+  /** What whoever reads it calls kinds of their own. */
+  readonly kindNames?: Known['kindNames'];
   /** What guests are sent: the later `sequence` counts. */
-  readonly invitation?: { readonly method: InvitationMethod; readonly sequence: number };
+  readonly invitation?: { readonly method: InvitationMethod; readonly sequence: number; readonly comment?: string };
 }
 
 export async function icsOf(
   database: Database,
   events: readonly SeenEvent[],
-  { now, brandName, invitation }: Making,
+  { now, brandName, kindNames = new Map(), invitation }: Making,
 ): Promise<string> {
   const { default: ical } = await import('ical.js');
   const writer = icsWriter(ical, brandName, invitation?.method);
   const written = new Set(events.map(({ id }) => id));
-  const known = await knownOf(database, events, { now, written });
+  const known = await knownOf(database, events, { now, written, kindNames });
   // Guests are asked about an occurrence of what its organiser has sent them.
-  const asked = invitation ? { lone: new Set<number>(), sequence: invitation.sequence } : {};
+  const asked = invitation && {
+    lone: new Set<number>(),
+    sequence: invitation.sequence,
+    asks: invitation.method === 'REQUEST',
+    comment: invitation.comment ?? '',
+  };
   return `${writer.head}${writer.piece(events, { ...known, ...asked })}${writer.foot}`;
 }
 
@@ -81,13 +92,14 @@ export async function icsOf(
 async function knownOf(
   database: Database,
   events: readonly SeenEvent[],
-  { now, written }: { now: string; written: ReadonlySet<number> },
+  { now, written, kindNames }: Pick<Known, 'now' | 'kindNames'> & { written: ReadonlySet<number> },
 ): Promise<Known> {
   const series = events.filter(({ recurrence, exceptions }) => recurrence !== null && exceptions.length > 0);
   const found = await findOriginals(database, [...new Set(series.map(({ uid }) => uid))]);
   const originals = found.filter(({ id }) => written.has(id));
   return {
     now,
+    kindNames,
     emails: await findEmails(database, audienceOf(...events)),
     instead: new Set(originals.map(({ accountId, uid, originalStart }) => insteadKey(accountId, uid, originalStart))),
     lone: await loneOf(database, events),

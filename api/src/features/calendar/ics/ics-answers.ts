@@ -1,4 +1,6 @@
 import type { Guest } from '@atrium/contract/calendar';
+import type { FileAnswer } from '@atrium/contract/calendar-files';
+import { longestNote } from '@atrium/contract/event-guests';
 import type { KeptEvent } from '../calendar.rows.ts';
 import { iso } from '../occurrences/iso.ts';
 import {
@@ -8,9 +10,10 @@ import {
   occurrenceOf,
   plainText,
   type Reader,
+  sequenceOf,
   uidOf,
 } from './ics-events.ts';
-import { answered } from './ics-merge.ts';
+import { answered, isSameGuest } from './ics-merge.ts';
 import { hasOccurrence, standsFor } from './ics-occurrences.ts';
 import { guestsIn } from './ics-people.ts';
 import { type IcsComponent, type IcsFile, textIn } from './ics-read.ts';
@@ -53,8 +56,15 @@ function replyOf(component: IcsComponent | null, reader: Reader) {
   if ('message' in occurrence) return occurrence;
   const { originalStart, range } = occurrence;
   if (range !== null) return { message: 'It changes an occurrence and all that follow, which files cannot do here.' };
-  const sequence = Number(textIn(component, 'sequence')) || 0;
-  return { uid: uidOf(component), originalStart, guests: guestsIn(component, reader.ownEmail), sequence };
+  const guests = answeringIn(component, reader);
+  return { uid: uidOf(component), originalStart, guests, sequence: sequenceOf(component) };
+}
+
+/** A comment is of whoever answers: of one guest (RFC 5546, 3.2.3). */
+function answeringIn(component: IcsComponent, { ownEmail }: Reader): Guest[] {
+  const guests = guestsIn(component, ownEmail);
+  const note = plainText(textIn(component, 'comment'), longestNote);
+  return guests.length === 1 && note !== '' ? guests.map((guest) => ({ ...guest, note })) : guests;
 }
 
 /** The latest last, and what is said of single occurrences after what is said of all. */
@@ -79,6 +89,19 @@ export function replied(replies: readonly Reply[], kept: readonly KeptEvent[], e
     }
   }
   return { events: [...touched].flatMap((id) => done.get(id) ?? []), problems };
+}
+
+/** What guests without an account say to the events that they are invited to here: accounts answer by themselves. */
+export function answersTo(replies: readonly Reply[], kept: readonly KeptEvent[], emails: Emails): FileAnswer[] {
+  return replies.flatMap(({ uid, originalStart, guests }) => {
+    const alike = kept.filter((event) => event.uid === uid);
+    const event = alike.find((each) => each.originalStart === originalStart) ?? alike[0];
+    return guests.flatMap((guest) => {
+      const known = event?.guests.find((each) => isSameGuest(each, guest, emails));
+      if (!event || !guest.answer || known?.accountId !== null) return [];
+      return [{ title: event.title, name: known.label, answer: guest.answer, note: guest.note ?? '' }];
+    });
+  });
 }
 
 function unasked({ component, title }: Reply): FileProblem {

@@ -1,11 +1,13 @@
-import { type EventKind, EventStatus, eventKinds, mostReminders } from '@atrium/contract/calendar';
+import { type EventKind, EventStatus, mostReminders } from '@atrium/contract/calendar';
 import { dayMilliseconds } from '@atrium/contract/days';
 import { momentAt, wallTimeAt } from '@atrium/contract/time-zone';
+import { foldSearched } from '../../../search/fold.ts';
 import type { KeptEvent } from '../calendar.rows.ts';
 import { momentsOf, saidTimes } from '../occurrences/calendar.times.ts';
 import { iso } from '../occurrences/iso.ts';
+import { type FileProperty, isWritable, unknownProperties } from './file-properties.ts';
 import { loneOccurrence } from './ics-lone-occurrences.ts';
-import { guestsIn, organiserIn } from './ics-people.ts';
+import { guestsIn, organiserIn, otherAttendees, ownAnswerIn } from './ics-people.ts';
 import { type IcsComponent, type IcsProperty, propertiesOf, propertyOf, rawValue, textIn } from './ics-read.ts';
 import {
   durationOf,
@@ -31,7 +33,6 @@ export interface ReadEvent {
   /** Occurrences beside the rule, and those that are left out. */
   added: readonly AddedTime[];
   leftOut: readonly IcsTime[];
-  sequence: number;
 }
 
 /** Where it is given as a period (RFC 5545, 3.8.5.2), it ends at a moment of its own. */
@@ -51,6 +52,8 @@ export interface FileProblem {
 export interface Reader {
   zones: Zones;
   kind: EventKind;
+  /** What kinds are called here, as search folds it. */
+  kinds: ReadonlyMap<string, EventKind>;
   /** Whose calendar it is to be: they are no guest of their own. */
   ownEmail: string;
 }
@@ -74,39 +77,69 @@ export function readEvent(component: IcsComponent | null, number: number, reader
   const { originalStart } = occurrence;
   const { reminders, isTooFar } = remindersOf(component, times);
   const guests = guestsIn(component, reader.ownEmail);
+  const { fileProperties, isTooMuch } = unknownIn(component, reader);
   const notes = [
     ...(namesKnownZones(component, reader.zones)
       ? []
       : [{ message: 'Its time zone is not known; one with the same hours was taken.' }]),
     ...(isTooFar ? [{ message: 'A reminder that is too far from its beginning was left out.' }] : []),
+    ...(isTooMuch ? [{ message: 'What programs keep in it for themselves is too much, and was left out.' }] : []),
     ...(guests.length > mostGuests ? [{ message: 'Only its first 100 guests were taken.' }] : []),
   ];
   const event = {
-    ...detailsOf(component, title, reader.kind),
+    ...detailsOf(component, title, reader),
     ...times,
     ...{ recurrence: null, exceptions: [], originalStart, reminders, guests: guests.slice(0, mostGuests) },
+    fileProperties,
     ...organiserIn(component, reader.ownEmail),
+    ...{ ownAnswer: ownAnswerIn(component, reader.ownEmail), ownNote: '', sequence: sequenceOf(component) },
   };
   const read = { event, component: number, rule: rawValue(component, 'RRULE'), ...datesOf(component, reader) };
-  const sequence = Number(textIn(component, 'sequence')) || 0;
-  return { read: { ...read, sequence }, problems: notes.map(({ message }) => problem(message, false)) };
+  return { read, problems: notes.map(({ message }) => problem(message, false)) };
 }
 
-function detailsOf(component: IcsComponent, title: string, kind: EventKind) {
-  const categories = propertiesOf(component, 'categories').flatMap(({ values }) => values.map((value) => value.trim()));
-  const isNamed = (each: EventKind) => categories.some((name) => name.toLowerCase() === each.toLowerCase());
+function detailsOf(component: IcsComponent, title: string, { kind, kinds }: Reader) {
+  const named = categoriesIn(component).flatMap((name) => kinds.get(foldSearched(name)) ?? []);
   const url = textIn(component, 'url').trim();
   const status = EventStatus.safeParse(textIn(component, 'status').toLowerCase());
   return {
     title: title || plainText(textIn(component, 'location'), 200) || 'Event',
-    kind: eventKinds.find(isNamed) ?? kind,
+    kind: named[0] ?? kind,
     url: /^https?:\/\/\S+$/i.test(url) && url.length <= 2_000 ? url : '',
     location: plainText(textIn(component, 'location'), 300),
     description: plainText(textIn(component, 'description'), 10_000),
     status: status.success ? status.data : ('confirmed' as const),
+    showsAs: textIn(component, 'transp').toUpperCase() === 'TRANSPARENT' ? ('free' as const) : ('busy' as const),
+    isPrivate: !['', 'PUBLIC'].includes(textIn(component, 'class').toUpperCase()),
     uid: uidOf(component),
   };
 }
+
+function categoriesIn(component: IcsComponent): string[] {
+  const names = propertiesOf(component, 'categories').flatMap(({ values }) => values);
+  return names.map((name) => plainText(name, 200)).filter((name) => name !== '');
+}
+
+/** What nothing here keeps, for whoever writes the event into a file again: with the categories that are not its kind. */
+function unknownIn(component: IcsComponent, { kinds }: Reader): { fileProperties: FileProperty[]; isTooMuch: boolean } {
+  const names = categoriesIn(component);
+  const kind = names.findIndex((name) => kinds.has(foldSearched(name)));
+  const others = names.filter((_, place) => place !== kind);
+  const categories: FileProperty[] = others.length === 0 ? [] : [['categories', {}, 'text', ...others]];
+  const places = otherAttendees(component);
+  const people = component.written.filter((_, place) => places.includes(place));
+  const unknown = unknownProperties(component.written, [...people, ...categories].filter(isWritable));
+  return { fileProperties: unknown ?? [], isTooMuch: unknown === null };
+}
+
+/** Which version it is: the later one counts. */
+export function sequenceOf(component: IcsComponent): number {
+  const number = Number(rawValue(component, 'SEQUENCE'));
+  return Number.isInteger(number) && number > 0 ? Math.min(number, latestSequence) : 0;
+}
+
+// The most that a column of either engine holds.
+const latestSequence = 2_147_483_647;
 
 /** Empty where it has none. */
 export function uidOf(component: IcsComponent): string {

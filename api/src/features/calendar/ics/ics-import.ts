@@ -1,5 +1,10 @@
-import type { EventKind } from '@atrium/contract/calendar';
-import { type ImportedEvent, type ImportProblem, mostImportedEvents } from '@atrium/contract/calendar-files';
+import type { EventKind, GuestAnswer } from '@atrium/contract/calendar';
+import {
+  type FileAnswer,
+  type ImportedEvent,
+  type ImportProblem,
+  mostImportedEvents,
+} from '@atrium/contract/calendar-files';
 import type { SignedInContext } from '../../../context.ts';
 import type { Database, Transaction } from '../../../database/engine.ts';
 import { nextIds } from '../../../database/sequences.ts';
@@ -9,10 +14,13 @@ import { differences } from '../calendar.records.ts';
 import type { KeptEvent } from '../calendar.rows.ts';
 import { storeTogether } from '../calendar.together.ts';
 import { audienceOf } from '../guests/calendar.participants.ts';
+import { replySoon } from '../guests/calendar.replies.ts';
+import { kindsByName, requireKind } from '../kinds/known-kinds.ts';
 import { findEmails, findEventsByUids } from './calendar.files.queries.ts';
-import { replied, repliesIn } from './ics-answers.ts';
+import { answersTo, replied, repliesIn } from './ics-answers.ts';
 import { cancellationsIn, cancelled } from './ics-cancel.ts';
 import { type FileEvent, type FileProblem, momentOfOriginal, type Reader } from './ics-events.ts';
+import { invitationIn, withAnswer } from './ics-invitation.ts';
 import { merged } from './ics-merge.ts';
 import { type IcsFile, readIcs } from './ics-read.ts';
 import { eventsIn, keyOf } from './ics-series.ts';
@@ -21,13 +29,20 @@ import { zonesOf } from './ics-times.ts';
 interface Options {
   calendar: EventKind;
   timeZone: string;
+  answer?: GuestAnswer | undefined;
+  note?: string | undefined;
 }
 
 /** What a file does: an event that is there has its id, a new one none yet. */
-interface Plan {
+export interface Plan {
   added: FileEvent[];
   updated: Update[];
   unchanged: KeptEvent[];
+  /** What is answered to events that are there. */
+  answers?: FileAnswer[];
+  /** Whether it asks guests to come (METHOD:REQUEST). */
+  asks?: boolean;
+  isAnswered?: boolean;
   problems: ImportProblem[];
 }
 
@@ -49,7 +64,14 @@ export async function previewImport(context: SignedInContext, upload: Uint8Array
     ...plan.updated.flatMap(updatedEvents),
     ...plan.unchanged.map((event) => importedEvent(event, event.id, 'same')),
   ];
-  return { ...countsOf(plan), events: events.slice(0, shownAtOnce), problems: plan.problems };
+  const { answers = [], problems } = plan;
+  return {
+    ...countsOf(plan),
+    events: events.slice(0, shownAtOnce),
+    answers: answers.slice(0, shownAtOnce),
+    invitation: invitationIn(plan),
+    problems,
+  };
 }
 
 export function importCalendar(context: SignedInContext, upload: Uint8Array, options: Options) {
@@ -60,7 +82,7 @@ export function importCalendar(context: SignedInContext, upload: Uint8Array, opt
 
 /** The same as a part of something else, which hears of the events, but for changed occurrences of a series. */
 export const importLinkedEvents: LinkMakers['events'] = async (transaction, context, upload, options) => {
-  const plan = await planOf(transaction, context, upload, options);
+  const plan = withAnswer(await planOf(transaction, context, upload, options), options);
   const { changeId, added } = await carryOut(transaction, context, plan);
   const events = [...added, ...plan.updated.map(({ after }) => after)]
     .filter(({ originalStart }) => originalStart === null)
@@ -88,11 +110,13 @@ async function planOf(
   upload: Uint8Array,
   { calendar, timeZone }: Options,
 ): Promise<Plan> {
+  await requireKind(database, accountId, calendar, 'calendar');
   const { default: ical } = await import('ical.js');
   const file = readIcs(upload, ical);
   if (!file) throw badInput([{ path: '', message: 'This is no calendar file.' }]);
   const ownEmail = (await findEmails(database, [accountId])).get(accountId) ?? '';
-  const reader = { zones: zonesOf(file, timeZone), kind: calendar, ownEmail };
+  const kinds = await kindsByName(database, accountId);
+  const reader = { zones: zonesOf(file, timeZone), kind: calendar, kinds, ownEmail };
   const plan = await planFor(database, accountId, file, reader, Date.parse(now));
   return { ...plan, problems: plan.problems.slice(0, shownAtOnce) };
 }
@@ -119,7 +143,7 @@ async function replyPlan(database: Database, accountId: number, file: IcsFile, r
   const kept = await findEventsByUids(database, accountId, [...new Set(some.map(({ uid }) => uid))]);
   const emails = await findEmails(database, audienceOf(...kept));
   const { events, problems: unasked } = replied(some, kept, emails);
-  return updatesPlan(events, [...problems, ...unasked]);
+  return { ...updatesPlan(events, [...problems, ...unasked]), answers: answersTo(some, kept, emails) };
 }
 
 function updatesPlan(events: readonly Update[], problems: ImportProblem[]): Plan {
@@ -146,7 +170,7 @@ async function eventsPlan(
   }
   const some = events.slice(0, mostImportedEvents);
   if (some.length < events.length) problems.push(tooMany);
-  return { ...(await compared(database, accountId, some, file.method)), problems };
+  return { ...(await compared(database, accountId, some, file.method)), asks: file.method === 'REQUEST', problems };
 }
 
 /** What is said about an event between those who take part in it is no event to be kept (RFC 5546, 3.2). */
@@ -165,27 +189,34 @@ const tooMany: FileProblem = {
   isLeftOut: true,
 };
 
+type Compared = Pick<Plan, 'added' | 'updated' | 'unchanged'>;
+
 async function compared(
   database: Database,
   accountId: number,
   events: readonly FileEvent[],
   method: string | null,
-): Promise<Omit<Plan, 'problems'>> {
+): Promise<Compared> {
   const uids = [...new Set(events.map(({ uid }) => uid))];
   const kept = await findEventsByUids(database, accountId, uids);
   const emails = await findEmails(database, audienceOf(...kept));
   const byKey = new Map(kept.map((event) => [keyOf(event), event]));
-  const plan: Omit<Plan, 'problems'> = { added: [], updated: [], unchanged: [] };
+  const plan: Compared = { added: [], updated: [], unchanged: [] };
   for (const event of withKeptOnes(events, kept)) {
     const before = byKey.get(keyOf(event));
     if (!before) plan.added.push(event);
     else {
-      const after = merged(before, event, emails, method === 'REQUEST');
+      const after = isOlder(event, before) ? before : merged(before, event, emails, method === 'REQUEST');
       if (isChanged({ before, after })) plan.updated.push({ before, after });
       else plan.unchanged.push(before);
     }
   }
   return { ...plan, updated: [...plan.updated, ...withNewOnes(plan.added, kept, events)] };
+}
+
+/** Letters come late, and are looked at again: what somebody else organises is as they said last. */
+function isOlder(event: FileEvent, before: KeptEvent): boolean {
+  return before.ownAnswer !== null && event.sequence < before.sequence;
 }
 
 /** What was taken out of a series here stays out of it, though the file does not know. */
@@ -226,5 +257,7 @@ async function carryOut(
   const firstId = events.length === 0 ? 0 : await nextIds(transaction, 'events', events.length);
   const added = events.map((event, index) => ({ ...event, id: firstId + index, accountId }));
   const updated = plan.updated.map((update) => ({ ...update, isQuiet: (update.taken ?? []).length > 0 }));
-  return { changeId: await storeTogether(transaction, context, { added, updated }), added };
+  const changeId = await storeTogether(transaction, context, { added, updated });
+  if (plan.isAnswered) for (const event of added) await replySoon(transaction, context, event);
+  return { changeId, added };
 }

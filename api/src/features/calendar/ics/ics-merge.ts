@@ -19,7 +19,19 @@ export function merged(
   const participants = before.participants.filter(({ accountId }) => invited.has(accountId));
   const { id, accountId } = before;
   const timeZone = file.allDay && before.allDay ? before.timeZone : file.timeZone;
-  return { ...file, id, accountId, guests, participants, timeZone, recurrence: ruleOf(before, file) };
+  const after = { ...file, id, accountId, guests, participants, timeZone, recurrence: ruleOf(before, file) };
+  return { ...after, ...ownPart(before, after) };
+}
+
+const times = ['start', 'end', 'allDay', 'recurrence'] as const;
+
+/** Who was invited by mail keeps what is theirs; they are asked again where it is at another time. */
+function ownPart(before: KeptEvent, after: KeptEvent): Partial<KeptEvent> {
+  if (before.ownAnswer === null) return {};
+  const { kind, showsAs, isPrivate, reminders, ownAnswer, ownNote } = before;
+  const isMoved = times.some((field) => before[field] !== after[field]);
+  const said = isMoved && after.ownAnswer === 'waiting' ? { ownNote: '' } : { ownAnswer, ownNote };
+  return { kind, showsAs, isPrivate, reminders, ...said };
 }
 
 /** An event that is here with what guests answer, and nothing else of it. */
@@ -29,8 +41,10 @@ export function answered(
   emails: ReadonlyMap<number, string>,
 ): KeptEvent {
   const guests = before.guests.map((known) => {
-    const answer = answering.find((guest) => isSame(known, guest, emails))?.answer;
-    return answer && known.accountId === null ? { ...known, answer } : known;
+    const { answer, note } = answering.find((guest) => isSameGuest(known, guest, emails)) ?? {};
+    if (!answer || known.accountId !== null) return known;
+    const { note: _, ...rest } = known;
+    return { ...rest, answer, ...(note !== undefined && { note }) };
   });
   return { ...before, guests };
 }
@@ -50,16 +64,17 @@ function guestsOf(
   asksAgain: boolean,
 ): Guest[] {
   return file.guests.map((guest) => {
-    const known = before.guests.find((each) => isSame(each, guest, emails));
+    const known = before.guests.find((each) => isSameGuest(each, guest, emails));
     if (!known) return guest;
     if (known.accountId !== null) return known;
-    const { answer: given, ...rest } = known;
+    const { answer: given, note, ...rest } = known;
     const answer = guest.answer ?? (asksAgain ? undefined : given);
-    return answer ? { ...rest, answer } : rest;
+    if (!answer) return rest;
+    return { ...rest, answer, ...(answer === given && note !== undefined && { note }) };
   });
 }
 
-function isSame(known: Guest, guest: Guest, emails: ReadonlyMap<number, string>): boolean {
+export function isSameGuest(known: Guest, guest: Guest, emails: ReadonlyMap<number, string>): boolean {
   const address = known.accountId === null ? known.email : emails.get(known.accountId);
   if (guest.email !== undefined) return address?.toLowerCase() === guest.email.toLowerCase();
   return address === undefined && known.label === guest.label;

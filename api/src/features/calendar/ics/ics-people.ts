@@ -19,23 +19,48 @@ interface Person {
 
 /** Rooms and things are no guests, and neither are whose calendar it is and who invites. */
 export function guestsIn(component: IcsComponent, ownEmail: string): Guest[] {
-  const organiser = propertyOf(component, 'organizer');
-  const notGuests = [ownEmail, organiser ? personOf(organiser).email : ''].map((email) => email.toLowerCase());
+  const notGuests = [ownEmail.toLowerCase(), organiserAddress(component)];
   const known = new Set<string>();
   return propertiesOf(component, 'attendee').flatMap((property) => {
     const { name, email } = personOf(property);
     const key = (email || name).toLowerCase();
-    const isThing = ['ROOM', 'RESOURCE'].includes(property.parameters.cutype?.toUpperCase() ?? '');
-    if (key === '' || isThing || known.has(key) || notGuests.includes(key)) return [];
+    if (key === '' || isThing(property) || known.has(key) || notGuests.includes(key)) return [];
     known.add(key);
     return [guestOf({ name, email }, answers[property.parameters.partstat?.toUpperCase() ?? ''])];
   });
+}
+
+/** The places of the attendees that are no guests all the same: rooms and things, and who invites. */
+export function otherAttendees(component: IcsComponent): number[] {
+  const organiser = organiserAddress(component);
+  return component.properties.flatMap((property, place) => {
+    if (property.name !== 'attendee') return [];
+    const email = personOf(property).email.toLowerCase();
+    return isThing(property) || (email !== '' && email === organiser) ? [place] : [];
+  });
+}
+
+function organiserAddress(component: IcsComponent): string {
+  const organiser = propertyOf(component, 'organizer');
+  return organiser ? personOf(organiser).email.toLowerCase() : '';
+}
+
+function isThing({ parameters }: IcsProperty): boolean {
+  return ['ROOM', 'RESOURCE'].includes(parameters.cutype?.toUpperCase() ?? '');
 }
 
 function guestOf({ name, email }: Person, answer: GuestAnswer | undefined): Guest {
   const value = cut(email || name);
   const more = { ...(email && { email }), ...(answer && { answer }) };
   return { value, label: cut(name || email), avatar: '', accountId: null, ...more };
+}
+
+/** What whose calendar it is answers to somebody else who invites them; null where nobody does. */
+export function ownAnswerIn(component: IcsComponent, ownEmail: string): GuestAnswer | null {
+  const [own, organiser] = [ownEmail.toLowerCase(), organiserAddress(component)];
+  if (own === '' || organiser === '' || organiser === own) return null;
+  const asked = propertiesOf(component, 'attendee').find((each) => personOf(each).email.toLowerCase() === own);
+  return asked ? (answers[asked.parameters.partstat?.toUpperCase() ?? ''] ?? 'waiting') : null;
 }
 
 /** Who invites, unless it is whose calendar it is. */

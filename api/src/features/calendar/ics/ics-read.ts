@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FileProperty } from './file-properties.ts';
 
 /** One line of a component: a property with its parameters, in lower case, and its values as they are once they are read. */
 export interface IcsProperty {
@@ -9,6 +10,8 @@ export interface IcsProperty {
 
 export interface IcsComponent {
   properties: readonly IcsProperty[];
+  /** The same as they are written. */
+  written: readonly FileProperty[];
   alarms: readonly IcsComponent[];
   /** As it stands in the file, one property a line. */
   lines: readonly string[];
@@ -28,10 +31,8 @@ export interface IcsFile {
 
 type Ical = typeof import('ical.js').default;
 
-const Parameter = z.union([z.string(), z.array(z.string())]);
-const Property = z.tuple([z.string(), z.record(z.string(), Parameter), z.string()], z.unknown());
 const Period = z.tuple([z.string(), z.string()]);
-const Component = z.tuple([z.string(), z.array(Property), z.array(z.unknown())]);
+const Component = z.tuple([z.string(), z.array(FileProperty), z.array(z.unknown())]);
 
 /** Null when it is no calendar file. Each component is read by itself, so that one that is broken takes no other with it. */
 export function readIcs(bytes: Uint8Array, ical: Ical): IcsFile | null {
@@ -131,6 +132,7 @@ function fromJson(json: unknown, lines: readonly string[]): IcsComponent {
       parameters: Object.fromEntries(Object.entries(parameters).map(([key, value]) => [key, [value].flat()[0] ?? ''])),
       values: values.flatMap((value) => textOfValue(value) ?? []),
     })),
+    written: properties,
     alarms: inside.flatMap((each) => (isAlarm(each) ? [fromJson(each, [])] : [])),
     lines,
   };

@@ -60,7 +60,7 @@ function latest(read: readonly ReadEvent[]): ReadEvent[] {
   for (const each of read) {
     const key = keyOf(each.event);
     const known = byKey.get(key);
-    if (!known || known.sequence <= each.sequence) byKey.set(key, each);
+    if (!known || known.event.sequence <= each.event.sequence) byKey.set(key, each);
   }
   return [...byKey.values()];
 }

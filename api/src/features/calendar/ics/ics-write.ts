@@ -1,19 +1,24 @@
+import type { EventKind } from '@atrium/contract/calendar';
 import { momentAt, wallTimeAt } from '@atrium/contract/time-zone';
 import type { SeenEvent } from '../calendar.rows.ts';
+import { kindSeenByOthers } from '../kinds/event-kinds.shapes.ts';
 import { momentsOf } from '../occurrences/calendar.times.ts';
 import { iso } from '../occurrences/iso.ts';
+import type { FileProperty } from './file-properties.ts';
 import { loneUid } from './ics-lone-occurrences.ts';
 import { nobodysAddress } from './ics-people.ts';
 import { ruleForFile } from './ics-rules.ts';
 import { zoneComponent } from './ics-zones.ts';
 
 type Ical = typeof import('ical.js').default;
-type Property = [name: string, parameters: Record<string, string>, type: string, ...values: unknown[]];
+type Property = FileProperty;
 
 /** What a file has to know beside the event. */
 export interface Known {
   /** The moment that the file is made at. */
   now: string;
+  /** What kinds of one's own are called; others have no name for whoever reads the file. */
+  kindNames: ReadonlyMap<EventKind, string>;
   /** The addresses of accounts. */
   emails: ReadonlyMap<number, string>;
   /** The occurrences of series, by account and uid, that have an event of their own in the file. */
@@ -22,10 +27,14 @@ export interface Known {
   lone: ReadonlySet<number>;
   /** Of what guests are sent: which of several is the last. */
   sequence?: number | undefined;
+  /** Whether whoever gets it is asked for an answer. */
+  asks?: boolean;
+  /** What is said with an answer. */
+  comment?: string;
 }
 
-/** What guests are sent asks them to come, or says that they need not (RFC 5546, 3.2.2 and 3.2.5). */
-export type InvitationMethod = 'REQUEST' | 'CANCEL';
+/** What guests are sent asks them to come, or says that they need not; who invites is sent an answer (RFC 5546, 3.2.2, 3.2.5 and 3.2.3). */
+export type InvitationMethod = 'REQUEST' | 'CANCEL' | 'REPLY';
 
 export function insteadKey(accountId: number, uid: string, original: string): string {
   return JSON.stringify([accountId, uid, original]);
@@ -56,25 +65,51 @@ function hasZone({ allDay, timeZone }: SeenEvent): boolean {
 
 function propertiesOf(event: SeenEvent, known: Known): Property[] {
   const { startsAt, endsAt } = momentsOf(event);
-  const { uid, title, location, description, url, kind, status, recurrence, originalStart } = event;
+  const { uid, title, location, description, url, status, recurrence, originalStart } = event;
   const isLone = originalStart !== null && known.lone.has(event.id);
   return [
     ['uid', {}, 'text', isLone ? loneUid(uid, originalStart) : uid],
     ['dtstamp', {}, 'date-time', `${known.now.slice(0, 19)}Z`],
-    ...(known.sequence === undefined ? [] : [['sequence', {}, 'integer', known.sequence] satisfies Property]),
+    ...versionOf(event, known),
     beginningOf(event, Date.parse(startsAt)),
     // What takes no time has no end in a file: one that is not after the beginning is refused by others.
     ...(startsAt === endsAt ? [] : [timeProperty('dtend', event, Date.parse(endsAt))]),
     ['summary', {}, 'text', writable(title)],
     ...said('location', location),
     ...said('description', description),
+    ...said('comment', known.comment ?? ''),
     ...(url === '' ? [] : [['url', {}, 'uri', writable(url)] satisfies Property]),
-    ['categories', {}, 'text', kind],
+    ...markedAs(event, known),
     ['status', {}, 'text', status.toUpperCase()],
     ...(recurrence === null ? [] : repeats(event, recurrence, known)),
     ...(isLone ? [] : originalOf(event)),
     ...peopleOf(event, known),
+    ...keptOf(event, known).filter(([name]) => name !== 'categories'),
   ];
+}
+
+/** Of what somebody else organises, theirs. */
+function versionOf(event: SeenEvent, { sequence = event.sequence }: Known): Property[] {
+  return sequence === 0 ? [] : [['sequence', {}, 'integer', sequence]];
+}
+
+/** Its kind stands before the other categories that it came with. */
+function markedAs(event: SeenEvent, known: Known): Property[] {
+  const { kind, showsAs, isPrivate } = event;
+  const kept = keptOf(event, known);
+  const name = writable(known.kindNames.get(kind) ?? kindSeenByOthers(kind));
+  const more = kept.find(([property]) => property === 'categories')?.slice(3) ?? [];
+  const hasClass = !isPrivate || kept.some(([property]) => property === 'class');
+  return [
+    ['categories', {}, 'text', name, ...more],
+    ...(showsAs === 'busy' ? [] : [['transp', {}, 'text', 'TRANSPARENT'] satisfies Property]),
+    ...(hasClass ? [] : [['class', {}, 'text', 'PRIVATE'] satisfies Property]),
+  ];
+}
+
+/** What came with it in a file is for whose it is, and for no guest. */
+function keptOf({ fileProperties }: SeenEvent, { sequence }: Known): readonly FileProperty[] {
+  return sequence === undefined ? fileProperties : [];
 }
 
 function said(name: string, text: string): Property[] {
@@ -142,20 +177,29 @@ function originalOf({ originalStart, timeZone }: SeenEvent): Property[] {
 const partStats = { waiting: 'NEEDS-ACTION', accepted: 'ACCEPTED', tentative: 'TENTATIVE', declined: 'DECLINED' };
 
 /** Who invites is named when there is somebody to invite, or somebody else does. */
-function peopleOf(event: SeenEvent, { emails }: Known): Property[] {
+function peopleOf(event: SeenEvent, { emails, asks = false }: Known): Property[] {
   const { guests, participants, owner, organiserName, organiserEmail } = event;
   const isOthers = organiserName !== '' || organiserEmail !== '';
   if (guests.length === 0 && !isOthers) return [];
   const organiser = isOthers ? { name: organiserName, email: organiserEmail } : owner;
   return [
     ['organizer', named(organiser.name || organiser.email), 'cal-address', addressOf(organiser.email)],
+    ...ownAttendee(event),
     ...guests.map(({ label, accountId, email = '', answer = 'waiting' }): Property => {
       const part = participants.find((each) => each.accountId === accountId);
       const address = accountId === null ? email : (emails.get(accountId) ?? '');
       const partstat = partStats[part?.answer ?? answer];
-      return ['attendee', { ...named(label), partstat, role: 'REQ-PARTICIPANT' }, 'cal-address', addressOf(address)];
+      const asked = { partstat, role: 'REQ-PARTICIPANT', ...(asks && { rsvp: 'TRUE' }) };
+      return ['attendee', { ...named(label), ...asked }, 'cal-address', addressOf(address)];
     }),
   ];
+}
+
+/** Whose calendar it is, where somebody invites them by mail. */
+function ownAttendee({ ownAnswer, owner: { name, email } }: SeenEvent): Property[] {
+  if (ownAnswer === null) return [];
+  const parameters = { ...named(name), partstat: partStats[ownAnswer], role: 'REQ-PARTICIPANT' };
+  return [['attendee', parameters, 'cal-address', addressOf(email)]];
 }
 
 /** Whoever has closed their account has no name. */

@@ -5,7 +5,7 @@ import { nextId } from '../../../database/sequences.ts';
 import { notFound } from '../../../errors.ts';
 import { changedEvent } from '../calendar.changes.ts';
 import { type KeptEvent, newUid, seriesOf, shown } from '../calendar.rows.ts';
-import { changeEvent, existing, insertNew, removeKept } from '../calendar.ts';
+import { changeEvent, existing, insertNew, organiserOnly, removeKept } from '../calendar.ts';
 import { notePartRemoval } from '../guests/calendar.removals.ts';
 import { moveChangedOccurrences, removeChangedOccurrences } from './calendar.changed-occurrences.ts';
 import { keepingHour } from './calendar.left-out-hour.ts';
@@ -33,6 +33,7 @@ export function changeOccurrences(
 ): Promise<Changed> {
   return context.services.engine.write(async (transaction) => {
     const event = await existing(transaction, context, id);
+    if (changes && event.ownAnswer !== null) throw organiserOnly();
     const found = occurrenceAt(event, originalStart);
     if (!found) throw notFound('occurrence');
     const { left, taken } = scope === 'this' ? withoutOne(event, found.occurrence) : split(event, found);

@@ -23,7 +23,8 @@ interface Due {
 export function remindedBy(event: KeptEvent): Reminded[] {
   if (event.status === 'cancelled') return [];
   const coming = event.participants.filter(({ answer }) => answer !== 'declined');
-  return [{ accountId: event.accountId, reminders: event.reminders }, ...coming];
+  const own = { accountId: event.accountId, reminders: event.reminders };
+  return event.ownAnswer === 'declined' ? coming : [own, ...coming];
 }
 
 /** When the first reminder of an event is due after a moment, whosever it is; null when there is none any more. */

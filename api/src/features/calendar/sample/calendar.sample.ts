@@ -53,7 +53,8 @@ function keptSample(event: SampleEvent, id: number, accountId: number, now: stri
   return {
     ...{ id, accountId, title, kind, url, ...times, ...more, guests: guests.map(guestOf), exceptions: [] },
     ...{ uid, originalStart: null, status: 'confirmed', organiserName: '', organiserEmail: '' },
-    ...{ reminders: [], participants: [] },
+    ...{ reminders: [], participants: [], showsAs: 'busy', isPrivate: false, fileProperties: [] },
+    ...{ ownAnswer: null, ownNote: '', sequence: 0 },
   };
 }
 

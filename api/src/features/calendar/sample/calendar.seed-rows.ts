@@ -1,9 +1,9 @@
-import type { EventKind, Guest } from '@atrium/contract/calendar';
+import type { GivenKind, Guest } from '@atrium/contract/calendar';
 import { dayMilliseconds } from '@atrium/contract/days';
 import type { KeptEvent } from '../calendar.rows.ts';
 import { iso } from '../occurrences/iso.ts';
 
-const titles: Readonly<Record<EventKind, readonly string[]>> = {
+const titles: Readonly<Record<GivenKind, readonly string[]>> = {
   Business: ['Berth plan', 'Proof reading', 'Lens inspection', 'Quarterly accounts', 'Supplier visit', 'Crew briefing'],
   Personal: ['Harbour swim', 'Dentist', 'Evening class', 'Choir practice', 'Bicycle repair'],
   Family: ['Supper at the bakery', 'School concert', 'Birthday', 'Picnic on the mole'],
@@ -38,7 +38,8 @@ export function seededEvent(id: number, accountId: number, now: number): KeptEve
     guests: random() < 0.2 ? people.slice(0, 1 + Math.floor(random() * people.length)).map(guestOf) : [],
     exceptions: [],
     ...{ uid: `seed-${id}@atrium`, originalStart: null, status: 'confirmed', organiserName: '', organiserEmail: '' },
-    ...{ reminders: [], participants: [] },
+    ...{ reminders: [], participants: [], showsAs: 'busy', isPrivate: false, fileProperties: [] },
+    ...{ ownAnswer: null, ownNote: '', sequence: 0 },
   };
 }
 

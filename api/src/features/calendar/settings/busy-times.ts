@@ -30,8 +30,9 @@ export async function listBusyTimes(
 
 /** Of whole days only holidays: a birthday keeps nobody from their work. */
 function takenBy(event: SeenEvent, range: Range): BusyTime[] {
-  const { allDay, kind, status } = event;
-  if (status === 'cancelled' || (allDay && kind !== 'Holiday')) return [];
+  const { allDay, kind, status, showsAs, ownAnswer } = event;
+  if (status === 'cancelled' || showsAs === 'free' || ownAnswer === 'declined' || (allDay && kind !== 'Holiday'))
+    return [];
   return momentsIn(event, range)
     .filter(({ start, end }) => allDay || start < end)
     .map((times) => ({ ...times, allDay }));

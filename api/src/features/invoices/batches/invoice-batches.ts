@@ -7,10 +7,9 @@ import type { Transaction } from '../../../database/engine.ts';
 import { nextId } from '../../../database/sequences.ts';
 import { badInput, conflict, notFound } from '../../../errors.ts';
 import { cancelJob, scheduleJob } from '../../../jobs/jobs.ts';
-import { idsInOrder } from '../../../lists/export.ts';
-import { idsOfClient } from '../clients/client-invoices.queries.ts';
-import { invoicesIndex, invoicesRequest } from '../invoices.list.ts';
+import { invoicesRequest } from '../invoices.list.ts';
 import { findStoredInvoices } from '../invoices.queries.ts';
+import { idsOfInvoices } from '../narrowed-invoices.queries.ts';
 import { findBatch, findBatches, insertBatch, keptUntil, removeBatch } from './invoice-batches.queries.ts';
 
 export const batchJob = 'invoice-batch';
@@ -74,11 +73,8 @@ async function chosenIds(
     throw badInput([{ path: 'chosen.total', message: 'Choose at most 500 invoices at once: narrow the list.' }]);
   const reader = { ...lists, database: transaction };
   const request = invoicesRequest({ ...matching, sort: 'asc', sortColumn: 'id' });
-  const { clientId } = matching;
-  const all =
-    clientId === undefined ? idsInOrder(reader, invoicesIndex, request) : idsOfClient(reader, clientId, request);
   const found: number[] = [];
-  for await (const some of all) {
+  for await (const some of idsOfInvoices(reader, request, matching)) {
     found.push(...some);
     if (found.length > total) break;
   }

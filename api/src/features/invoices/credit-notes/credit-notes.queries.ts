@@ -71,18 +71,10 @@ function findLines(database: Database, creditNoteId: number): Promise<CreditNote
 export function findCreditedLines(database: Database, invoiceId: number): Promise<CreditedLine[]> {
   return ofInvoice(database, invoiceId)
     .innerJoin('creditNoteLines', 'creditNoteLines.creditNoteId', 'creditNotes.id')
-    .select(['line', 'quantityThousandths', 'netCents'])
+    .select(['line', 'quantityThousandths', 'netCents', 'creditNoteLines.taxCents'])
     .orderBy('creditNotes.id')
     .orderBy('position')
     .execute();
-}
-
-/** How much of an invoice credit notes took back, tax included. */
-export async function sumCredited(database: Database, invoiceId: number): Promise<number> {
-  const { cents } = await ofInvoice(database, invoiceId)
-    .select(({ fn }) => fn.sum<number | string | null>('totalCents').as('cents'))
-    .executeTakeFirstOrThrow();
-  return Number(cents ?? 0);
 }
 
 /** How much of an invoice can still be credited; undefined when there is none, or it was deleted. */
@@ -121,6 +113,21 @@ export async function findOrderOfCorrected(
     .where('invoiceId', '=', invoiceId)
     .executeTakeFirst();
   return order && { isCancelled: order.state === 'cancelled', refundedCents: order.refundedCents };
+}
+
+/** Whether a request took an order a step further, or wrote or brought back an invoice, and not a credit note alone. */
+export async function isOfItsOrder(database: Database, requestId: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('changes')
+    .select('id')
+    .where('requestId', '=', requestId)
+    .where('isUndoable', '=', 1)
+    .where(({ and, eb, or }) =>
+      or([eb('entity', '=', 'order'), and([eb('entity', '=', 'invoice'), eb('before', 'is', null)])]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function insertCreditNote(

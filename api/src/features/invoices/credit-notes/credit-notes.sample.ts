@@ -5,7 +5,7 @@ import { daysAfter } from '@atrium/contract/days';
 import type { InvoiceLine } from '@atrium/contract/invoices';
 import type { Transaction } from '../../../database/engine.ts';
 import { reserveIds } from '../../../database/sequences.ts';
-import { type CompanySettings, issuerOf } from '../../../invoicing/company.ts';
+import { type CompanySettings, issuerOf, nothingWritten } from '../../../invoicing/company.ts';
 import type { ListTuning } from '../../../lists/list-index.ts';
 import type { StoredInvoice } from '../invoices.shapes.ts';
 import { creditNoteRow, creditNotesIndex } from './credit-notes.list.ts';
@@ -79,7 +79,7 @@ async function insertSample(
   const createdAt = `${issuedDate}T08:30:00.000Z`;
   const parties = {
     clientAsIssued: JSON.stringify(addresseeOf(invoice.client)),
-    issuerAsIssued: JSON.stringify(issuerOf(settings)),
+    issuerAsIssued: JSON.stringify(issuerOf(settings, nothingWritten)),
   };
   const marks = { sentAt: isSent ? createdAt : null, downloadedAt: null, createdAt, deletedAt: null };
   const written = { id, invoiceId, issuedDate, reason, ...parties, ...totalsOf(lines), ...marks };

@@ -1,5 +1,6 @@
 import { addresseeOf } from '@atrium/contract/clients';
-import { allThatIsLeft, creditedLines, type LineToCredit } from '@atrium/contract/credit-note-amounts';
+import { type CreditedLine, creditedLines, type LineToCredit } from '@atrium/contract/credit-note-amounts';
+import { creditedWithin } from '@atrium/contract/credit-note-sums';
 import type { CreditNoteLine, NewCreditNote } from '@atrium/contract/credit-notes';
 import { dayOf } from '@atrium/contract/days';
 import type { InvoiceLine } from '@atrium/contract/invoices';
@@ -62,46 +63,61 @@ async function writeCreditNote(
 ): Promise<ChangedCreditNote> {
   refuseDraft(invoice);
   refuseEarlier(invoice, issuedDate);
-  const lines = await linesOf(transaction, invoice, parts);
-  const amounts = totalsOf(lines);
-  refuseTooMuch(invoice, amounts.totalCents);
+  const amounts = await amountsOf(transaction, invoice, parts);
+  refuseTooMuch(invoice, totalsOf(amounts).totalCents);
+  const changed = await insertNote(transaction, context, invoice, { amounts, issuedDate, reason });
+  await changeCredit(transaction, context, invoice, changed.stored.row.totalCents);
+  return changed;
+}
+
+interface NoteToWrite extends Pick<CreditNoteRow, 'issuedDate' | 'reason'> {
+  readonly amounts: readonly CreditedLine[];
+}
+
+/** Whoever writes it credits the invoice with as much. */
+export async function insertNote(
+  transaction: Transaction,
+  context: Acting,
+  invoice: StoredInvoice,
+  { amounts, ...rest }: NoteToWrite,
+): Promise<ChangedCreditNote> {
   const id = await nextId(transaction, 'credit_notes');
-  const said = { id, invoiceId: invoice.row.id, issuedDate, reason, ...partiesOf(context, invoice), ...amounts };
-  const written = { ...said, ...justWritten, createdAt: context.now };
-  const row = creditNoteRow(written, invoice.row.rateMillionths);
-  await insertCreditNote(transaction, row, lines, context.services.tuning);
+  const said = { id, invoiceId: invoice.row.id, ...rest, ...partiesOf(context, invoice), ...totalsOf(amounts) };
+  const row = creditNoteRow({ ...said, ...justWritten, createdAt: context.now }, invoice.row.rateMillionths);
+  await insertCreditNote(transaction, row, writtenLines(invoice.lines, amounts), context.services.tuning);
   const stored = stillThere(await findStoredCreditNote(transaction, id));
-  const changeId = await recordCreditNote(transaction, context, id, null, creditNoteContent(stored));
-  await changeCredit(transaction, context, invoice, amounts.totalCents);
-  return { stored, changeId };
+  return { stored, changeId: await recordCreditNote(transaction, context, id, null, creditNoteContent(stored)) };
 }
 
 const justWritten = { sentAt: null, downloadedAt: null, deletedAt: null } as const;
 
 /** As they stand on the invoice. */
-function partiesOf({ services }: Context, invoice: StoredInvoice) {
+function partiesOf({ services }: Acting, invoice: StoredInvoice) {
   const { issuer, invoice: shown } = shownWhole(invoice, services.settings);
   return { clientAsIssued: JSON.stringify(addresseeOf(shown.client)), issuerAsIssued: JSON.stringify(issuer) };
 }
 
-async function linesOf(
+async function amountsOf(
   transaction: Transaction,
   { row, lines }: StoredInvoice,
-  chosen: readonly LineToCredit[] | undefined,
-): Promise<CreditNoteLine[]> {
+  parts: readonly LineToCredit[] | undefined,
+): Promise<CreditedLine[]> {
   const credited = await findCreditedLines(transaction, row.id);
-  const parts = chosen ?? allThatIsLeft(lines, credited);
-  if (parts.length === 0) throw conflict('Nothing is left to credit on this invoice.');
+  const money = { lines, roundsTaxOnce: row.roundsTaxOnce === 1 };
+  if (!parts) return allWithin(creditedWithin(money, credited, row.totalCents - row.creditCents));
   refuseImpossibleParts(lines, credited, parts);
-  const amounts = creditedLines({ lines, roundsTaxOnce: row.roundsTaxOnce === 1 }, credited, parts);
+  const amounts = creditedLines(money, credited, parts);
   refuseNothing(amounts);
-  return writtenLines(lines, amounts);
+  return amounts;
 }
 
-type CreditedAmount = Pick<CreditNoteLine, 'line' | 'quantityThousandths' | 'netCents' | 'taxCents'>;
+function allWithin(amounts: CreditedLine[]): CreditedLine[] {
+  if (amounts.length === 0) throw conflict('Nothing is left to credit on this invoice.');
+  return amounts;
+}
 
 /** With what stands on the line that each takes back. */
-export function writtenLines(lines: readonly InvoiceLine[], amounts: readonly CreditedAmount[]): CreditNoteLine[] {
+export function writtenLines(lines: readonly InvoiceLine[], amounts: readonly CreditedLine[]): CreditNoteLine[] {
   return amounts.flatMap((amount) => {
     const line = lines[amount.line - 1];
     if (!line) return [];
@@ -111,7 +127,7 @@ export function writtenLines(lines: readonly InvoiceLine[], amounts: readonly Cr
 }
 
 export function totalsOf(
-  lines: readonly CreditNoteLine[],
+  lines: readonly CreditedLine[],
 ): Pick<CreditNoteRow, 'subtotalCents' | 'taxCents' | 'totalCents'> {
   const subtotalCents = sum(lines.map(({ netCents }) => netCents));
   const taxCents = sum(lines.map((line) => line.taxCents));
@@ -168,7 +184,7 @@ function refuseIssued({ row: { sentAt, downloadedAt } }: StoredCreditNote): void
   );
 }
 
-/** What an order gave back is credited too, without a credit note. */
+/** What an order gave back of a draft, or before its credits had numbers, is credited too, without a credit note. */
 function refuseTooMuch({ row }: StoredInvoice, totalCents: number): void {
   const leftCents = row.totalCents - row.creditCents;
   if (totalCents <= leftCents) return;

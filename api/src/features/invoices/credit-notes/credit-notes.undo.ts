@@ -8,7 +8,7 @@ import { findInvoice } from '../invoices.changes.ts';
 import { refuseLetterLeft } from '../sent-letters.ts';
 import { refuseOpening } from './corrected-invoices.ts';
 import { findCreditNote, markCreditNote, setCreditNoteDeleted } from './credit-notes.changes.ts';
-import { findCreditedLines, findStoredCreditNote } from './credit-notes.queries.ts';
+import { findCreditedLines, findStoredCreditNote, isOfItsOrder } from './credit-notes.queries.ts';
 import { type CreditNoteContent, creditNoteContent, type StoredCreditNote } from './credit-notes.shapes.ts';
 import { removeCreditNote } from './credit-notes.ts';
 import { fits } from './credited-parts.ts';
@@ -25,10 +25,10 @@ export const undoCreditNoteChange = undoOf<CreditNoteContent>({
     const found = await findCreditNote(transaction, id);
     return found && creditNoteContent(found);
   },
-  async remove(transaction, context, now) {
+  async remove(transaction, context, now, { requestId }) {
     const invoice = await findInvoice(transaction, now.invoiceId);
-    // Its own record was taken back before this one.
-    if (invoice) await refuseOpening(transaction, invoice, 0);
+    // Its own record was taken back before this one. What an order did is taken back with the note that it wrote.
+    if (invoice && !(await isOfItsOrder(transaction, requestId))) await refuseOpening(transaction, invoice, 0);
     return removeCreditNote(transaction, context, await stored(transaction, now.id));
   },
   async restore(transaction, context, before, id) {

@@ -33,20 +33,20 @@ export function refuseNothing(amounts: readonly CreditedLine[]): void {
   if (problems.length > 0) throw badInput(problems);
 }
 
-/** Whether these parts, as they were written down, can be credited of the lines. */
+/** Whether these parts, as they were written down, can be credited of the lines: each of its line, and all of them together. */
 export function fits(
   lines: readonly InvoiceLine[],
   credited: readonly CreditedLine[],
   parts: readonly CreditNoteLine[],
 ): boolean {
-  const left = linesLeft(lines, credited);
+  const left = linesLeft(lines, [...credited, ...parts]);
   return parts.every((part) => {
     const ofLine = left[part.line - 1];
     return (
       ofLine !== undefined &&
       lines[part.line - 1]?.taxBasisPoints === part.taxBasisPoints &&
-      (part.quantityThousandths ?? 0) <= ofLine.quantityThousandths &&
-      part.netCents <= ofLine.netCents
+      ofLine.quantityThousandths >= 0 &&
+      ofLine.netCents >= 0
     );
   });
 }

@@ -25,7 +25,7 @@ export function partiesOf({ issuer, invoice }: Parties, { taxTreatment }: Docume
   if (sellerCountry === undefined || issuer.address === '' || issuer.taxNumber === '')
     throw new Refusal(
       404,
-      'There is no e-invoice yet: it has to name the address, the country and the tax number of your company. Whoever runs this server can set them.',
+      'There is no e-invoice yet: it has to name the address, the country and the tax number of your company. Add them to the invoice settings first.',
     );
   const buyerCountry = countryCode(invoice.client.country);
   if (buyerCountry === undefined)

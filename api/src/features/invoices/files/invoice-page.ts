@@ -40,6 +40,7 @@ export async function drawInvoice(paper: Paper, document: InvoiceDocument, style
   const desk: Desk = { paper, document, styles, down: margin };
   drawLetterhead(desk);
   drawParties(desk);
+  drawDetails(desk);
   await drawTable(desk);
   drawTotals(desk);
   for (const remark of document.remarks) drawRemark(desk, remark);
@@ -49,14 +50,14 @@ export async function drawInvoice(paper: Paper, document: InvoiceDocument, style
 
 const leading = ({ size }: Style) => size * spacing;
 
+interface Place {
+  readonly start: number;
+  readonly width: number;
+  readonly down: number;
+}
+
 /** One line or more, broken to fit; answers how far down they come. */
-function write(
-  desk: Desk,
-  text: string,
-  style: Style,
-  place: { start: number; width: number; down: number },
-  tag: Tag,
-) {
+function write(desk: Desk, text: string, style: Style, place: Place, tag: Tag) {
   let { down } = place;
   for (const line of linesOf(text, style, place.width)) {
     down += leading(style);
@@ -103,19 +104,42 @@ function drawParties(desk: Desk): void {
     left = write(desk, line, styles.text, { start: margin, width: firstColumn, down: left }, tag);
   const start = secondStart;
   const right = write(desk, payment.label, styles.quiet, { start, width: column, down: top }, newTag('H2', paper.root));
-  desk.down = Math.max(left, drawPairs(desk, payment.rows, start, right + 3)) + 24;
+  desk.down = Math.max(left, drawPairs(desk, payment.rows, { start, width: column, down: right + 3 })) + 24;
+}
+
+/** Across the page, and on the next where there is no room: what somebody writes into a field of their own may be long. */
+function drawDetails(desk: Desk): void {
+  const { details } = desk.document;
+  if (details.length === 0) return;
+  const style = desk.styles.text;
+  const labels = Math.min(width * 0.4, Math.max(...details.map(({ label }) => widthOf(label, style))));
+  const value = { start: margin + labels + 12, width: width - labels - 12 };
+  desk.down -= 10;
+  for (const detail of details) {
+    const lines = Math.max(
+      linesOf(detail.label, style, labels).length,
+      linesOf(detail.value, style, value.width).length,
+    );
+    makeRoom(desk, lines * leading(style));
+    const { down } = desk;
+    const tag = newTag('P', desk.paper.root);
+    const beside = write(desk, detail.label, style, { start: margin, width: labels, down }, tag);
+    desk.down = Math.max(beside, write(desk, detail.value, style, { ...value, down }, tag));
+  }
+  desk.down += 14;
 }
 
 /** Labels, and beside them what they are of. */
-function drawPairs(desk: Desk, pairs: readonly Labelled[], start: number, top: number): number {
+function drawPairs(desk: Desk, pairs: readonly Labelled[], place: Place): number {
   const { styles, paper } = desk;
+  const { start } = place;
   const labels = Math.max(0, ...pairs.map(({ label }) => widthOf(label, styles.text))) + 12;
-  let down = top;
+  let { down } = place;
   for (const [index, { label, value }] of pairs.entries()) {
     const tag = newTag('P', paper.root);
     paper.text(label, styles.text, { start, width: labels, down: down + leading(styles.text) }, tag);
     const style = index === 0 ? styles.strong : styles.text;
-    down = write(desk, value, style, { start: start + labels, width: column - labels, down }, tag);
+    down = write(desk, value, style, { start: start + labels, width: place.width - labels, down }, tag);
   }
   return down;
 }
@@ -245,7 +269,7 @@ function drawStub(desk: Desk): void {
   paper.rule({ start: margin, width, down: desk.down, isDashed: true }, 0.55);
   const heading = newTag('H2', paper.root);
   desk.down = write(desk, label, styles.quiet, { start: margin, width, down: desk.down + 10 }, heading);
-  desk.down = drawPairs(desk, rows, margin, desk.down + 3);
+  desk.down = drawPairs(desk, rows, { start: margin, width: column, down: desk.down + 3 });
   paper.rule({ start: margin + column / 2, width: column / 2, down: desk.down + 2 }, 0.55);
 }
 

@@ -7,6 +7,8 @@ import { badInput, notFound } from '../../../errors.ts';
 import { issuerOf } from '../../../invoicing/company.ts';
 import { hideNotifications, showNotifications } from '../../../notifications/notifications.ts';
 import { findClient } from '../clients/clients.ts';
+import { refuseUncountableLines } from '../countable-lines.ts';
+import { findPresentHouse } from '../settings/present-house.queries.ts';
 import { refuseWrongTax } from '../tax-treatment.ts';
 import { findStoredQuote, insertQuotes, replaceQuote } from './quotes.queries.ts';
 import { type QuoteContent, quoteContentOf, quoteRow, type StoredQuote, withSentParties } from './quotes.shapes.ts';
@@ -35,11 +37,13 @@ export async function storeNewQuote(
   client: Client,
 ): Promise<ChangedQuote> {
   refuseDays(content);
+  refuseUncountableLines(content.lines);
   refuseWrongTax(content);
   const row = quoteRow(id, content, client, context.now);
   await insertQuotes(transaction, [row]);
   const changeId = await recordQuote(transaction, context, id, null, content);
-  return { stored: { row, client, standingInvoiceId: null }, changeId };
+  const house = await findPresentHouse(transaction);
+  return { stored: { row, client, ...house, standingInvoiceId: null }, changeId };
 }
 
 /** Brings a quote to another content, and records what is different. Nothing is recorded when nothing is. */
@@ -52,10 +56,12 @@ export async function changeQuote(
   const client =
     written.clientId === before.client.id ? before.client : await findClient(transaction, written.clientId);
   if (!client) throw noSuchClient();
-  const after = withSentParties(written, client, issuerOf(context.services.settings));
+  const present = { client, fields: before.fields, issuer: issuerOf(context.services.settings, before.firm) };
+  const after = withSentParties(written, present);
   const difference = differenceOf(quoteContentOf(before), after);
   if (!difference) return { stored: before, changeId: null };
   refuseDays(after);
+  refuseUncountableLines(after.lines);
   refuseWrongTax(after);
   const row = quoteRow(before.row.id, after, client, before.row.createdAt);
   await replaceQuote(transaction, row);

@@ -6,7 +6,8 @@ import type { QuoteRow } from '../../../database/invoices-schema.ts';
 import type { Schema } from '../../../database/schema.ts';
 import { amountWords } from '../../../search/amounts.ts';
 import { findClients } from '../clients/clients.queries.ts';
-import type { StoredQuote } from './quotes.shapes.ts';
+import { findPresentHouse } from '../settings/present-house.queries.ts';
+import type { ListedQuote, StoredQuote } from './quotes.shapes.ts';
 
 type Filter = Pick<QuoteListQuery, 'q' | 'state'>;
 
@@ -29,7 +30,7 @@ export async function countQuotes(database: Database, filter: Filter, today: str
   return total;
 }
 
-export async function findQuotes(database: Database, query: QuoteListQuery, today: string): Promise<StoredQuote[]> {
+export async function findQuotes(database: Database, query: QuoteListQuery, today: string): Promise<ListedQuote[]> {
   const { page, perPage } = query;
   const rows = await matching(database, query, today)
     .selectAll()
@@ -41,7 +42,7 @@ export async function findQuotes(database: Database, query: QuoteListQuery, toda
   return withClients(database, rows);
 }
 
-export async function findQuotesWithIds(database: Database, ids: readonly number[]): Promise<StoredQuote[]> {
+export async function findQuotesWithIds(database: Database, ids: readonly number[]): Promise<ListedQuote[]> {
   if (ids.length === 0) return [];
   const found = database.selectFrom('quotes').selectAll().select(standingInvoice).where('id', 'in', ids);
   return withClients(database, await found.execute());
@@ -61,7 +62,8 @@ export function findSearchTexts(database: Database, most: number): Promise<Pick<
 /** Also when it was deleted. */
 export async function findStoredQuote(database: Database, id: number): Promise<StoredQuote | undefined> {
   const found = database.selectFrom('quotes').selectAll().select(standingInvoice).where('id', '=', id);
-  return (await withClients(database, await found.execute()))[0];
+  const [quote] = await withClients(database, await found.execute());
+  return quote && { ...quote, ...(await findPresentHouse(database)) };
 }
 
 function standingInvoice({ selectFrom }: ExpressionBuilder<Schema, 'quotes'>) {
@@ -72,9 +74,9 @@ function standingInvoice({ selectFrom }: ExpressionBuilder<Schema, 'quotes'>) {
     .as('standingInvoiceId');
 }
 
-type FoundQuote = QuoteRow & Pick<StoredQuote, 'standingInvoiceId'>;
+type FoundQuote = QuoteRow & Pick<ListedQuote, 'standingInvoiceId'>;
 
-async function withClients(database: Database, rows: readonly FoundQuote[]): Promise<StoredQuote[]> {
+async function withClients(database: Database, rows: readonly FoundQuote[]): Promise<ListedQuote[]> {
   const clients = await findClients(database, [...new Set(rows.map(({ clientId }) => clientId))]);
   return rows.flatMap(({ standingInvoiceId, ...row }) => {
     const client = clients.find(({ id }) => id === row.clientId);

@@ -113,6 +113,8 @@ function sampleQuote({ client: clientId, ...sample }: SampleQuote & Priced, id: 
     lines: [sampleLine(item, description, price, quantity)],
     clientAsSent: state === 'draft' ? null : addresseeOf(client),
     issuerAsSent: null,
+    fieldsAsSent: null,
+    customValues: {},
   };
   return quoteRow(id, content, client, momentAfter(now, -issuedDaysAgo));
 }

@@ -1,11 +1,14 @@
 import { type Addressee, addresseeOf, type Client, KeptAddressee } from '@atrium/contract/clients';
+import { type CustomField, CustomValues, KeptCustomField } from '@atrium/contract/custom-values';
 import { invoiceTotals } from '@atrium/contract/invoice-totals';
 import type { InvoiceIssuer, InvoiceLine } from '@atrium/contract/invoices';
 import type { Quote, QuoteState, WholeQuote } from '@atrium/contract/quotes';
+import * as z from 'zod/mini';
 import type { QuoteRow } from '../../../database/invoices-schema.ts';
-import { issuerOf } from '../../../invoicing/company.ts';
+import { issuerOf, type WrittenFirm } from '../../../invoicing/company.ts';
 import { searchText } from '../../../search/fold.ts';
 import type { Settings } from '../../../services.ts';
+import { fieldsOn, keptFields, searchedValues, valuesOf } from '../custom-fields/custom-values.ts';
 
 /** What people write of a quote, and what happened to it: all else follows. */
 export type QuoteContent = Pick<
@@ -30,9 +33,12 @@ export type QuoteContent = Pick<
   lines: InvoiceLine[];
   clientAsSent: Addressee | null;
   issuerAsSent: InvoiceIssuer | null;
+  fieldsAsSent: KeptCustomField[] | null;
+  customValues: CustomValues;
 };
 
-export interface StoredQuote {
+/** As a list has it. */
+export interface ListedQuote {
   readonly row: QuoteRow;
   /** As they are now. */
   readonly client: Client;
@@ -40,25 +46,41 @@ export interface StoredQuote {
   readonly standingInvoiceId: number | null;
 }
 
-/** What was sent says whom it is to and from as they were then; a draft follows them, and so does what goes to another client. */
-export function withSentParties(content: QuoteContent, client: Addressee, issuer: InvoiceIssuer): QuoteContent {
-  if (content.state === 'draft') return { ...content, clientAsSent: null, issuerAsSent: null };
+export interface StoredQuote extends ListedQuote {
+  /** Those of the house, as they are now. */
+  readonly fields: readonly CustomField[];
+  readonly firm: WrittenFirm;
+}
+
+/** As they are now. */
+interface Present {
+  readonly client: Addressee;
+  readonly issuer: InvoiceIssuer;
+  readonly fields: readonly CustomField[];
+}
+
+/** What was sent says whom it is to and from, and in which fields, as they were then; a draft follows them, and so does what goes to another client. */
+export function withSentParties(content: QuoteContent, { client, issuer, fields }: Present): QuoteContent {
+  if (content.state === 'draft') return { ...content, clientAsSent: null, issuerAsSent: null, fieldsAsSent: null };
   const isKept = content.clientAsSent?.id === client.id;
   return {
     ...content,
     clientAsSent: isKept ? content.clientAsSent : addresseeOf(client),
     issuerAsSent: content.issuerAsSent ?? issuer,
+    fieldsAsSent: keptFields(content.fieldsAsSent, fields, content.customValues),
   };
 }
 
 export function quoteRow(
   id: number,
-  { lines, clientAsSent, issuerAsSent, showsNote, ...content }: QuoteContent,
+  { lines, clientAsSent, issuerAsSent, fieldsAsSent, customValues, showsNote, ...content }: QuoteContent,
   client: Addressee,
   createdAt: string,
 ): QuoteRow {
   const { subtotalCents, taxCents, totalCents } = invoiceTotals(lines, []);
   const { name, company, companyEmail } = clientAsSent ?? client;
+  const written = JSON.stringify(customValues);
+  const numbers = [String(id), String(totalCents / 100)];
   return {
     id,
     ...content,
@@ -66,16 +88,18 @@ export function quoteRow(
     lines: JSON.stringify(lines),
     clientAsSent: clientAsSent && JSON.stringify(clientAsSent),
     issuerAsSent: issuerAsSent && JSON.stringify(issuerAsSent),
+    fieldsAsSent: fieldsAsSent && JSON.stringify(fieldsAsSent),
+    customValues: written,
     subtotalCents,
     taxCents,
     totalCents,
-    search: searchText([name, company, companyEmail, String(id), String(totalCents / 100)]),
+    search: searchText([name, company, companyEmail, ...numbers, ...searchedValues(written)]),
     createdAt,
     deletedAt: null,
   };
 }
 
-export function quoteContentOf({ row }: Pick<StoredQuote, 'row'>): QuoteContent {
+export function quoteContentOf({ row }: Pick<ListedQuote, 'row'>): QuoteContent {
   const { clientId, issuedDate, validUntil, service, note, salesperson, state } = row;
   const { sentAt, decidedAt, decidedBy, invoiceId, currency, rateMillionths } = row;
   const { taxTreatment, exemptionReason } = row;
@@ -86,7 +110,20 @@ export function quoteContentOf({ row }: Pick<StoredQuote, 'row'>): QuoteContent 
     lines: JSON.parse(row.lines),
     clientAsSent: keptAddressee(row),
     issuerAsSent: row.issuerAsSent === null ? null : JSON.parse(row.issuerAsSent),
+    fieldsAsSent: keptOn(row),
+    customValues: CustomValues.parse(JSON.parse(row.customValues)),
   };
+}
+
+const KeptFields = z.array(KeptCustomField);
+
+function keptOn({ fieldsAsSent }: QuoteRow): KeptCustomField[] | null {
+  return fieldsAsSent === null ? null : KeptFields.parse(JSON.parse(fieldsAsSent));
+}
+
+/** As its document says them. */
+export function fieldsOfQuote({ row, fields }: Pick<StoredQuote, 'row' | 'fields'>): CustomField[] {
+  return fieldsOn(keptOn(row), fields);
 }
 
 function keptAddressee({ clientAsSent }: QuoteRow): Addressee | null {
@@ -97,7 +134,7 @@ export function stateOn({ state, validUntil }: Pick<QuoteRow, 'state' | 'validUn
   return state === 'sent' && validUntil < today ? 'expired' : state;
 }
 
-export function shownQuote({ row, client, standingInvoiceId }: StoredQuote, today: string): Quote {
+export function shownQuote({ row, client, standingInvoiceId }: ListedQuote, today: string): Quote {
   const { id, issuedDate, validUntil, totalCents, currency } = row;
   const addressee = keptAddressee(row) ?? addresseeOf(client);
   const money = { totalCents, currency };
@@ -117,11 +154,14 @@ export function shownWholeQuote(stored: StoredQuote, settings: Settings, today: 
   const { service, note, salesperson, subtotalCents, taxCents, rateMillionths, sentAt, decidedAt, decidedBy } = row;
   const { taxTreatment, exemptionReason } = row;
   const money = { subtotalCents, taxCents, rateMillionths, taxTreatment, exemptionReason };
-  const rest = { service, note, salesperson, ...money, sentAt, decidedAt, decidedBy };
+  const customFields = fieldsOfQuote(stored);
+  const customValues = valuesOf(customFields, quoteContentOf(stored).customValues);
+  const rest = { service, note, salesperson, customValues, ...money, sentAt, decidedAt, decidedBy };
   return {
     quote: { ...shownQuote(stored, today), ...rest, showsNote: row.showsNote === 1 },
-    issuer: row.issuerAsSent === null ? issuerOf(settings) : JSON.parse(row.issuerAsSent),
+    issuer: row.issuerAsSent === null ? issuerOf(settings, stored.firm) : JSON.parse(row.issuerAsSent),
     presentClient: client,
+    customFields,
     lines: JSON.parse(row.lines),
   };
 }

@@ -6,7 +6,10 @@ import type { Acting, Context } from '../../../context.ts';
 import type { Transaction } from '../../../database/engine.ts';
 import { nextId } from '../../../database/sequences.ts';
 import { conflict } from '../../../errors.ts';
+import { findInvoiceSettings } from '../../../invoicing/invoice-settings.queries.ts';
 import { findClient } from '../clients/clients.ts';
+import { findCustomFields } from '../custom-fields/custom-fields.queries.ts';
+import { withValues } from '../custom-fields/custom-values.ts';
 import { atPresentRate, pricedIn } from '../exchange-rates/exchange-rates.ts';
 import { storeNewInvoice } from '../invoices.changes.ts';
 import { invoicesIndex, justWritten, usualDocument } from '../invoices.list.ts';
@@ -20,10 +23,9 @@ import {
   setQuoteDeleted,
   storeNewQuote,
 } from './quotes.changes.ts';
-import { quoteContentOf, type StoredQuote, stateOn } from './quotes.shapes.ts';
+import { fieldsOfQuote, quoteContentOf, type StoredQuote, stateOn } from './quotes.shapes.ts';
 
 const unanswered = { decidedAt: null, decidedBy: '', invoiceId: null } as const;
-const daysToPay = 30;
 
 /** Its number is the next one: the sequence is part of the transaction, so that none is left out. */
 export function addQuote(context: Context, { idempotencyKey, ...input }: NewQuote): Promise<ChangedQuote> {
@@ -32,11 +34,13 @@ export function addQuote(context: Context, { idempotencyKey, ...input }: NewQuot
     if (known) return { stored: stillThere(await findQuote(transaction, known.entityId)), changeId: known.changeId };
     const client = await findClient(transaction, input.clientId);
     if (!client) throw noSuchClient();
-    refuseUnnumbered(context, input.taxTreatment, client);
+    await refuseUnnumbered(transaction, context, input.taxTreatment, client);
     const id = await nextId(transaction, 'quotes');
-    const parties = { clientAsSent: null, issuerAsSent: null };
+    const parties = { clientAsSent: null, issuerAsSent: null, fieldsAsSent: null };
+    const customValues = withValues(await findCustomFields(transaction), {}, input.customValues);
     const priced = await pricedIn(transaction, context, input);
-    const content = { ...input, ...priced, ...unanswered, ...parties, state: 'draft' as const, sentAt: null };
+    const written = { ...input, ...priced, customValues };
+    const content = { ...written, ...unanswered, ...parties, state: 'draft' as const, sentAt: null };
     const added = await storeNewQuote(transaction, context, id, content, client);
     const { changeId } = added;
     await noteAdded(transaction, context, idempotencyKey, { entity: 'quote', entityId: id, changeId });
@@ -50,9 +54,12 @@ export function updateQuote(context: Acting, id: number, changes: QuoteChanges):
     const before = await requireQuote(transaction, id);
     refuseAnswered(before);
     const priced = await pricedIn(transaction, context, changes, before.row);
-    const after = { ...quoteContentOf(before), ...givenFields(changes), ...priced };
+    const content = quoteContentOf(before);
+    const customValues = withValues(fieldsOfQuote(before), content.customValues, changes.customValues);
+    const after = { ...content, ...givenFields(changes), ...priced, customValues };
     const changed = await changeQuote(transaction, context, before, after);
-    if (isTaxedOtherwise(before.row, after)) refuseUnnumbered(context, after.taxTreatment, changed.stored.client);
+    if (isTaxedOtherwise(before.row, after))
+      await refuseUnnumbered(transaction, context, after.taxTreatment, changed.stored.client);
     return changed;
   });
 }
@@ -114,14 +121,15 @@ export function makeInvoiceOf(context: Acting, id: number): Promise<ChangedQuote
     const quote = await requireQuote(transaction, id);
     refuseSecondInvoice(quote);
     const invoiceId = await nextId(transaction, invoicesIndex.name);
-    const { clientId, service, note, salesperson, showsNote, lines } = quoteContentOf(quote);
+    const { clientId, service, note, salesperson, showsNote, customValues, lines } = quoteContentOf(quote);
     const { taxTreatment, exemptionReason } = quote.row;
     const today = dayOf(context.now);
     const priced = await atPresentRate(transaction, quote.row);
     const tax = { taxTreatment, exemptionReason };
-    const written = { clientId, service, note, salesperson, showsNote, ...tax, ...priced, lines };
+    const written = { clientId, service, note, salesperson, showsNote, customValues, ...tax, ...priced, lines };
     const content = { ...usualDocument, ...justWritten, ...written, id: invoiceId, quoteId: id, payments: [] };
-    const days = { issuedDate: today, dueDate: daysAfter(today, daysToPay) };
+    const { paymentDays } = await findInvoiceSettings(transaction);
+    const days = { issuedDate: today, dueDate: daysAfter(today, paymentDays) };
     const { changeId } = await storeNewInvoice(transaction, context, { ...content, ...days }, quote.client);
     const { stored } = await changeQuote(transaction, context, quote, { ...quoteContentOf(quote), invoiceId });
     return { stored: { ...stored, standingInvoiceId: invoiceId }, changeId, invoiceId };

@@ -1,5 +1,6 @@
 import { KeptAddressee } from '@atrium/contract/clients';
 import { Currency, ExchangeRate } from '@atrium/contract/currency';
+import { CustomValues, KeptCustomField } from '@atrium/contract/custom-values';
 import { InvoiceIssuer, InvoiceLine, InvoiceService } from '@atrium/contract/invoices';
 import { TaxTreatment, taxFields, usualTax } from '@atrium/contract/tax-treatment';
 import { day, id, moment, text } from '@atrium/contract/text';
@@ -24,6 +25,7 @@ const Content = z.object({
   note: text(2_000),
   taxTreatment: z._default(TaxTreatment, usualTax.taxTreatment),
   exemptionReason: z._default(taxFields.exemptionReason, usualTax.exemptionReason),
+  customValues: z._default(CustomValues, {}),
   salesperson: text(120),
   showsNote: z.boolean(),
   lines: z.array(InvoiceLine),
@@ -34,6 +36,7 @@ const Content = z.object({
   invoiceId: z.nullable(id()),
   clientAsSent: z.nullable(KeptAddressee),
   issuerAsSent: z.nullable(InvoiceIssuer),
+  fieldsAsSent: z._default(z.nullable(z.array(KeptCustomField)), null),
 });
 
 export const undoQuoteChange = undoOf<QuoteContent & { id: number }>({
@@ -61,7 +64,16 @@ export const undoQuoteChange = undoOf<QuoteContent & { id: number }>({
   },
 });
 
-const howItWent = ['state', 'sentAt', 'decidedAt', 'decidedBy', 'invoiceId', 'clientAsSent', 'issuerAsSent'];
+const howItWent = [
+  'state',
+  'sentAt',
+  'decidedAt',
+  'decidedBy',
+  'invoiceId',
+  'clientAsSent',
+  'issuerAsSent',
+  'fieldsAsSent',
+];
 
 /** What somebody has answered stays what they have read. */
 function isOfWhatItSays(before: object): boolean {

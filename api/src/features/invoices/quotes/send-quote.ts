@@ -52,7 +52,7 @@ async function send(
   { idempotencyKey, withLink, language = seen.client.language }: SendQuote,
 ): Promise<SentQuote | undefined> {
   const before = await requireQuote(transaction, seen.row.id);
-  const documented = (stored: StoredQuote) => [quoteContentOf(stored), stored.client];
+  const documented = (stored: StoredQuote) => [quoteContentOf(stored), stored.client, stored.fields, stored.firm];
   const known = await addedWith(transaction, context, 'message', idempotencyKey);
   if (known) return { stored: before, changeId: null, messageId: known.entityId };
   if (isDifferent(documented(before), documented(seen))) return undefined;

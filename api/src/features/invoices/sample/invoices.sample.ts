@@ -1,9 +1,9 @@
 import type { InvoicePayment } from '@atrium/contract/invoice-payments';
 import { invoiceTotals } from '@atrium/contract/invoice-totals';
-import type { InvoiceLine, InvoiceService } from '@atrium/contract/invoices';
+import type { InvoiceIssuer, InvoiceLine, InvoiceService } from '@atrium/contract/invoices';
 import type { Transaction } from '../../../database/engine.ts';
 import { reserveIds } from '../../../database/sequences.ts';
-import type { CompanySettings } from '../../../invoicing/company.ts';
+import { type CompanySettings, issuerOf, nothingWritten } from '../../../invoicing/company.ts';
 import { readHouseCurrency } from '../../../invoicing/house-currency.ts';
 import type { ListTuning } from '../../../lists/list-index.ts';
 import { insertClients } from '../clients/clients.queries.ts';
@@ -39,9 +39,10 @@ export async function loadSampleInvoices(
 ): Promise<void> {
   await loadSampleClients(transaction, now, tuning);
   const currency = await readHouseCurrency(transaction);
+  const issuer = issuerOf(settings, nothingWritten);
   let lastPaymentId = 0;
   const invoices = [...firstQuarter, ...secondQuarter].map((sample, index) => {
-    const invoice = sampleInvoice(sample, { id: firstNumber + index, currency, lastPaymentId }, now);
+    const invoice = sampleInvoice(sample, { id: firstNumber + index, currency, issuer, lastPaymentId }, now);
     lastPaymentId += invoice.payments.length;
     return invoice;
   });
@@ -70,11 +71,12 @@ export async function loadSampleClients(transaction: Transaction, now: string, t
 interface SamplePlace {
   id: number;
   currency: string;
+  issuer: InvoiceIssuer;
   lastPaymentId: number;
 }
 
 function sampleInvoice(sample: SampleInvoice, place: SamplePlace, now: string): StoredInvoice {
-  const { id, currency, lastPaymentId } = place;
+  const { id, currency, issuer, lastPaymentId } = place;
   const { client: clientId, issuedDaysAgo, daysToPay, service, sent, downloaded, note = '' } = sample;
   const client = sampleClients[clientId - 1];
   if (!client) throw new Error(`There is no sample client ${clientId}.`);
@@ -99,8 +101,12 @@ function sampleInvoice(sample: SampleInvoice, place: SamplePlace, now: string): 
     payments: samplePayments(sample, lines, lastPaymentId, now),
   };
   const addressee = { id: clientId, ...client };
-  const clientAsIssued = isIssued(content) ? addressee : null;
-  return composed({ ...content, clientAsIssued }, addressee, dayBefore(now, 0));
+  const parties = isIssued(content) ? { clientAsIssued: addressee, issuerAsIssued: issuer } : {};
+  return composed(
+    { ...content, ...parties },
+    { client: addressee, fields: [], firm: nothingWritten },
+    dayBefore(now, 0),
+  );
 }
 
 function sampleLine([item, description, price, quantity, discount, tax]: SampleLine): InvoiceLine {

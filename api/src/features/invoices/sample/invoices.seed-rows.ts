@@ -3,6 +3,7 @@ import { dayMilliseconds } from '@atrium/contract/days';
 import { type InvoicePayment, paymentMethods } from '@atrium/contract/invoice-payments';
 import { invoiceTotals } from '@atrium/contract/invoice-totals';
 import { type InvoiceLine, invoiceServices } from '@atrium/contract/invoices';
+import { nothingWritten } from '../../../invoicing/company.ts';
 import { pickShare, randomNumbers } from '../../../lists/seed-random.ts';
 import { inHouseCurrency } from '../exchange-rates/exchange-rates.ts';
 import { byHand, composed } from '../invoices.changes.ts';
@@ -52,7 +53,7 @@ export function seededInvoice(
     lines: [line],
     payments: seededPayments(stage, line, paymentId, dayOf(issuedAt + random() * issuedDaysAgo * dayMilliseconds)),
   };
-  return composed(content, client, dayOf(now));
+  return composed(content, { client, fields: [], firm: nothingWritten }, dayOf(now));
 }
 
 function seededLine(item: string, random: () => number): InvoiceLine {

@@ -1,3 +1,4 @@
+import type { CustomValues } from '@atrium/contract/custom-values';
 import { nextScheduledDay } from '@atrium/contract/invoice-schedule';
 import type { InvoiceSeries, NewInvoiceSeries, WholeInvoiceSeries } from '@atrium/contract/invoice-series';
 import { invoiceTotals } from '@atrium/contract/invoice-totals';
@@ -7,13 +8,15 @@ import type { Priced } from '../exchange-rates/exchange-rates.ts';
 import type { StoredSeries } from './invoice-series.queries.ts';
 
 /** What people write of a series: what was made of it so far is counted beside. */
-export type SeriesContent = NewInvoiceSeries & Priced & { isPaused: boolean };
+export type SeriesContent = Omit<NewInvoiceSeries, 'customValues'> &
+  Priced & { customValues: CustomValues; isPaused: boolean };
 type Template = Pick<
   SeriesContent,
   | 'service'
   | 'note'
   | 'taxTreatment'
   | 'exemptionReason'
+  | 'customValues'
   | 'salesperson'
   | 'paymentWay'
   | 'showsPaymentTerms'
@@ -23,8 +26,8 @@ type Template = Pick<
 >;
 
 export function templateOf({ template }: Pick<InvoiceSeriesRow, 'template'>): Template {
-  // What was kept before there were others is taxed as usual.
-  return { ...usualTax, ...JSON.parse(template) };
+  // What was kept before there were others is taxed as usual, and has no fields of the house.
+  return { ...usualTax, customValues: {}, ...JSON.parse(template) };
 }
 
 type Written = Pick<
@@ -47,12 +50,12 @@ type Written = Pick<
 export function writtenColumns(content: SeriesContent): Written {
   const { clientId, every, unit, firstDay, lastDay, times, dueDays, delivery } = content;
   const { service, note, salesperson, paymentWay, showsPaymentTerms, showsNote, showsPaymentStub, lines } = content;
-  const { currency, rateMillionths, taxTreatment, exemptionReason } = content;
+  const { currency, rateMillionths, taxTreatment, exemptionReason, customValues } = content;
   const tax = { taxTreatment, exemptionReason };
   const options = { salesperson, paymentWay, showsPaymentTerms, showsNote, showsPaymentStub };
   return {
     ...{ clientId, every, unit, firstDay, lastDay, times, dueDays, delivery },
-    template: JSON.stringify({ service, note, ...tax, ...options, lines } satisfies Template),
+    template: JSON.stringify({ service, note, ...tax, customValues, ...options, lines } satisfies Template),
     totalCents: invoiceTotals(lines, []).totalCents,
     currency,
     rateMillionths,

@@ -9,6 +9,9 @@ import { nextId } from '../../../database/sequences.ts';
 import { badInput, notFound } from '../../../errors.ts';
 import { cancelJob, scheduleJob } from '../../../jobs/jobs.ts';
 import { findClient } from '../clients/clients.ts';
+import { refuseUncountableLines } from '../countable-lines.ts';
+import { findCustomFields } from '../custom-fields/custom-fields.queries.ts';
+import { withValues } from '../custom-fields/custom-values.ts';
 import { pricedIn } from '../exchange-rates/exchange-rates.ts';
 import { isTaxedOtherwise, refuseUnnumbered, refuseWrongTax } from '../tax-treatment.ts';
 import { findStoredSeries, insertSeries, replaceSeries, type StoredSeries } from './invoice-series.queries.ts';
@@ -41,9 +44,11 @@ export function addSeries(
     const known = await addedWith(transaction, context, 'invoice-series', idempotencyKey);
     if (known) return { stored: stillThere(await findSeries(transaction, known.entityId)), changeId: known.changeId };
     const client = await requireClient(transaction, input.clientId);
-    refuseUnnumbered(context, input.taxTreatment, client);
+    refuseUncountableLines(input.lines);
+    await refuseUnnumbered(transaction, context, input.taxTreatment, client);
     const id = await nextId(transaction, 'invoice_series');
-    const content = { ...input, ...(await pricedIn(transaction, context, input)), isPaused: false };
+    const customValues = withValues(await findCustomFields(transaction), {}, input.customValues);
+    const content = { ...input, ...(await pricedIn(transaction, context, input)), customValues, isPaused: false };
     const own = { id, createdAt: context.now, madeBy: context.caller.accountId, deletedAt: null };
     const begun = { ...own, pausedAt: null, made: 0, lastOn: null, nextOn: null, ...writtenColumns(content) };
     const row = { ...begun, nextOn: nextDayOf(begun, dayOf(context.now)) };
@@ -64,11 +69,14 @@ export function updateSeries(
     const before = await requireSeries(transaction, id);
     const content = seriesContentOf(before);
     const priced = await pricedIn(transaction, context, changes, before.row);
-    const after = { ...content, ...givenFields(changes), ...priced, isPaused: isPaused ?? content.isPaused };
+    const customValues = withValues(await findCustomFields(transaction), content.customValues, changes.customValues);
+    const written = { ...givenFields(changes), ...priced, customValues };
+    const after = { ...content, ...written, isPaused: isPaused ?? content.isPaused };
     const message = wrongEnd(after);
     if (message) throw badInput([{ path: 'lastDay', message }]);
     const changed = await changeSeries(transaction, context, before, after);
-    if (isTaxedOtherwise(content, after)) refuseUnnumbered(context, after.taxTreatment, changed.stored.client);
+    if (isTaxedOtherwise(content, after))
+      await refuseUnnumbered(transaction, context, after.taxTreatment, changed.stored.client);
     return changed;
   });
 }
@@ -84,6 +92,7 @@ export async function changeSeries(
 ): Promise<ChangedSeries<number | null>> {
   const difference = differenceOf(seriesContentOf(before), after);
   if (!difference) return { stored: before, changeId: null };
+  refuseUncountableLines(after.lines);
   refuseWrongTax(after);
   const client = await requireClient(transaction, after.clientId);
   const pausedAt = after.isPaused ? (before.row.pausedAt ?? context.now) : null;

@@ -1,3 +1,4 @@
+import { CustomValues } from '@atrium/contract/custom-values';
 import { InvoiceSeriesChanges } from '@atrium/contract/invoice-series';
 import { givenFields } from '../../../changes/difference.ts';
 import { undoOf } from '../../../changes/undo-record.ts';
@@ -22,7 +23,8 @@ export const undoSeriesChange = undoOf<SeriesContent & { id: number }>({
     return setSeriesDeleted(transaction, context, series, null);
   },
   async revert(transaction, context, { id, ...now }, before) {
-    const after: SeriesContent = { ...now, ...givenFields(InvoiceSeriesChanges.parse(before)) };
+    const { customValues = now.customValues, ...fields } = InvoiceSeriesChanges.parse(before);
+    const after: SeriesContent = { ...now, ...givenFields(fields), customValues: CustomValues.parse(customValues) };
     const message = wrongEnd(after);
     if (message) throw conflict(message);
     refuseWrongTaxAgain(after);

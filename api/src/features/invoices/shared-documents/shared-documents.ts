@@ -12,6 +12,7 @@ import { conflict, Refusal } from '../../../errors.ts';
 import type { SoldOrders } from '../../../invoicing/sold-orders.ts';
 import { notifyAccounts } from '../../../notifications/notifications.ts';
 import { payOnce } from '../../../payments/pay-once.ts';
+import { printedOnly } from '../custom-fields/custom-values.ts';
 import { findInvoice } from '../invoices.changes.ts';
 import { isPaymentNoted } from '../invoices.queries.ts';
 import { type StoredInvoice, shownWhole } from '../invoices.shapes.ts';
@@ -130,15 +131,19 @@ async function shownSharedQuote(
 ): Promise<SharedDocument> {
   const whole = shownWholeQuote(stored, settings, today);
   const presentClient = { ...whole.presentClient, ...whole.quote.client };
-  return { kind: 'quote', whole: { ...whole, presentClient }, version: await versionOf(whole) };
+  const { customFields, customValues } = printedOnly(whole.customFields, whole.quote.customValues);
+  const quote = { ...whole.quote, customValues };
+  return { kind: 'quote', whole: { ...whole, quote, customFields, presentClient }, version: await versionOf(whole) };
 }
 
 /** Of all that a client reads on it. */
-function versionOf({ quote, issuer, lines }: WholeQuote): Promise<string> {
+function versionOf({ quote, issuer, customFields, lines }: WholeQuote): Promise<string> {
   const { client, issuedDate, validUntil, currency, service, showsNote, note, taxTreatment, exemptionReason } = quote;
   const tax = [taxTreatment, taxTreatment === 'exempt' ? exemptionReason : ''];
   const rest = [client, issuedDate, validUntil, currency, service, showsNote ? note : '', tax];
-  return hashToken(JSON.stringify([issuer, lines, ...rest]));
+  const printed = printedOnly(customFields, quote.customValues);
+  const details = [printed.customFields.map(({ label }) => label), printed.customValues];
+  return hashToken(JSON.stringify([issuer, lines, ...rest, ...details]));
 }
 
 function shownShared(services: Context['services'], stored: StoredInvoice): SharedDocument {
@@ -146,10 +151,13 @@ function shownShared(services: Context['services'], stored: StoredInvoice): Shar
   return { kind: 'invoice', whole, due: duePayment(services, stored) };
 }
 
-/** What the house writes for itself is not for the client: notes on payments, where it came from, what is known of them by now. */
+/** What the house writes for itself is not for the client: notes on payments, fields that are not printed, where it came from, what is known of them by now. */
 function withoutOwnWords(whole: WholeInvoice): WholeInvoice {
+  const { customFields, customValues } = printedOnly(whole.customFields, whole.invoice.customValues);
   return {
     ...whole,
+    invoice: { ...whole.invoice, customValues },
+    customFields,
     presentClient: { ...whole.presentClient, ...whole.invoice.client },
     origin: { quoteId: null, seriesId: null },
     payments: whole.payments.map((payment) => ({ ...payment, note: '' })),

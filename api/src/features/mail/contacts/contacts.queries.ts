@@ -3,17 +3,23 @@ import type { Database, Transaction } from '../../../database/engine.ts';
 import type { ContactRow } from '../../../database/mail-schema.ts';
 import { holdsWords } from '../words.ts';
 
+interface Wanted {
+  words: readonly string[];
+  id?: number | undefined;
+}
+
 /** A page of the contacts of an account by their names, and how many there are in all. */
 export async function findContacts(
   database: Database,
   accountId: number,
-  words: readonly string[],
+  { words, id }: Wanted,
   { page, perPage }: { page: number; perPage: number },
 ): Promise<{ contacts: ContactRow[]; total: number }> {
   const found = database
     .selectFrom('contacts')
     .where('accountId', '=', accountId)
-    .where(holdsWords(sql.ref('search'), words));
+    .where(holdsWords(sql.ref('search'), words))
+    .$if(id !== undefined, (query) => query.where('id', '=', Number(id)));
   const contacts = await found
     .selectAll()
     .orderBy('nameKey')
@@ -32,6 +38,21 @@ export function findContact(database: Database, accountId: number, id: number): 
     .where('id', '=', id)
     .where('accountId', '=', accountId)
     .executeTakeFirst();
+}
+
+/** What contacts of an account are called, by their ids. */
+export async function findContactNames(
+  database: Database,
+  accountId: number,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  const rows = await database
+    .selectFrom('contacts')
+    .select(['id', 'name'])
+    .where('accountId', '=', accountId)
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 export function findContactWith(

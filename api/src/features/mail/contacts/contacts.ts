@@ -5,6 +5,8 @@ import type { Transaction } from '../../../database/engine.ts';
 import type { ContactRow } from '../../../database/mail-schema.ts';
 import { nextId } from '../../../database/sequences.ts';
 import { conflict, notFound } from '../../../errors.ts';
+import { asTitle } from '../../../links/first-line.ts';
+import { linkThings } from '../../../links/links.ts';
 import { fold, foldWords, searchText } from '../../../search/fold.ts';
 import { findMailWriter } from '../mail.kept.queries.ts';
 import {
@@ -26,9 +28,9 @@ interface Kept {
 
 export async function listContacts(
   { services, caller }: SignedInContext,
-  { q, ...page }: { q: string; page: number; perPage: number },
+  { q, id, ...page }: { q: string; id?: number | undefined; page: number; perPage: number },
 ) {
-  const found = await findContacts(services.engine.read, caller.accountId, foldWords(q), page);
+  const found = await findContacts(services.engine.read, caller.accountId, { words: foldWords(q), id }, page);
   return { contacts: found.contacts.map(shownContact), total: found.total };
 }
 
@@ -41,9 +43,12 @@ export function addContactOfMail(context: SignedInContext, mailId: number): Prom
   return context.services.engine.write(async (transaction) => {
     const writer = await findMailWriter(transaction, accountId, mailId);
     if (!writer) throw notFound('mail');
-    const { fromName, fromEmail: email } = writer;
+    const { fromName, fromEmail: email, subject } = writer;
     const name = (fromName.trim() === '' ? email : fromName).slice(0, 120);
-    return addTo(transaction, context, { name, email, phone: '', company: '', note: '' });
+    const kept = await addTo(transaction, context, { name, email, phone: '', company: '', note: '' });
+    const from = { entity: 'mail', id: mailId, title: asTitle(subject) || '…' } as const;
+    await linkThings(transaction, context, from, { entity: 'contact', id: kept.contact.id, title: name });
+    return kept;
   });
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/engine.ts';
+import { shownName } from '../../../people/shown-name.ts';
 import { holdsWords } from '../words.ts';
 
 /** Of each kind so many are looked at; the best of all of them are shown. */
@@ -34,12 +35,12 @@ export function findCorrespondents(database: Database, accountId: number, words:
     .execute();
 }
 
-/** Accounts that may be written to. */
+/** Accounts that may be written to, by what they are called. */
 export function findRecipientAccounts(database: Database, words: readonly string[]) {
-  const told = sql`full_name_key || ' ' || email_key`;
+  const told = sql`coalesce(nullif(full_name_key, ''), username_key) || ' ' || email_key`;
   return database
     .selectFrom('accounts')
-    .select(['fullName', 'email', 'emailKey', 'avatar'])
+    .select([shownName('accounts').as('name'), 'email', 'emailKey', 'avatar'])
     .where('suspendedAt', 'is', null)
     .where(holdsWords(told, words))
     .orderBy('fullNameKey')

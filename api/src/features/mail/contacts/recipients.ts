@@ -22,8 +22,8 @@ export async function findRecipients(
     ...contacts.map(({ name, email, emailKey, timesWritten }) => {
       return { name, email, avatar: '', source: 'contact', key: emailKey, timesWritten: timesWritten ?? 0 } as const;
     }),
-    ...accounts.map(({ fullName, email, emailKey, avatar }) => {
-      const person = { name: fullName, email, avatar: avatar ?? '', source: 'account' } as const;
+    ...accounts.map(({ name, email, emailKey, avatar }) => {
+      const person = { name, email, avatar: avatar ?? '', source: 'account' } as const;
       return { ...person, key: emailKey, timesWritten: 0 };
     }),
     ...known.map(({ name, email, emailKey, timesWritten }) => {

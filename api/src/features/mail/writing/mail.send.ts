@@ -1,4 +1,5 @@
 import type { MailToSend } from '@atrium/contract/mail';
+import { longestMailWait, momentTooFar } from '@atrium/contract/mail-waiting';
 import type { SignedInContext } from '../../../context.ts';
 import type { Transaction } from '../../../database/engine.ts';
 import { badInput, conflict, notFound } from '../../../errors.ts';
@@ -43,15 +44,12 @@ function setOut(
   return changeOne(transaction, context, id, (kept) => ({ ...kept, folder, sendAt, sentAt }));
 }
 
-const longestWait = 366 * 86_400_000;
-
 /** Null for what leaves at once. */
 function hourOf({ now }: SignedInContext, { sendAt, undoSeconds }: MailToSend): string | null {
   const time = Date.parse(now);
   if (sendAt === undefined) return undoSeconds === 0 ? null : new Date(time + undoSeconds * 1_000).toISOString();
   const hour = Date.parse(sendAt);
-  if (hour <= time || hour > time + longestWait)
-    throw badInput([{ path: 'sendAt', message: 'Choose a moment within a year from now.' }]);
+  if (hour <= time || hour > time + longestMailWait) throw badInput([{ path: 'sendAt', message: momentTooFar }]);
   return sendAt;
 }
 

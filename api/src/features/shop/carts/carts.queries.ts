@@ -2,6 +2,7 @@ import type { CartEntry } from '@atrium/contract/products';
 import type { Database, Transaction } from '../../../database/engine.ts';
 import { type Placeholders, prepared } from '../../../database/prepared.ts';
 import type { CartItemRow } from '../../../database/shop-schema.ts';
+import { withColors } from '../products/product-colors.queries.ts';
 import { productColumns } from '../products/products.queries.ts';
 
 const entries = prepared((database, { accountId }: Placeholders<{ accountId: number }>) =>
@@ -18,8 +19,8 @@ export function findCartEntries(database: Database, accountId: number): Promise<
 }
 
 /** The products of a cart in the order of adding, with all that the cart and an order need of them. */
-export function findCartProducts(database: Database, accountId: number) {
-  return database
+export async function findCartProducts(database: Database, accountId: number) {
+  const rows = await database
     .selectFrom('cartItems')
     .innerJoin('products', 'products.id', 'cartItems.productId')
     .leftJoin('wishlistItems', (join) =>
@@ -27,11 +28,12 @@ export function findCartProducts(database: Database, accountId: number) {
         .onRef('wishlistItems.productId', '=', 'cartItems.productId')
         .onRef('wishlistItems.accountId', '=', 'cartItems.accountId'),
     )
-    .select([...productColumns, 'costCents', 'discountPercentage', 'offers', 'shippingDays'])
-    .select(['quantity', 'color', 'cartItems.id as cartItemId', 'wishlistItems.id as wishlistItemId'])
+    .select([...productColumns, 'costCents', 'offers', 'shippingDays'])
+    .select(['quantity', 'cartItems.color', 'cartItems.id as cartItemId', 'wishlistItems.id as wishlistItemId'])
     .where('cartItems.accountId', '=', accountId)
     .orderBy('cartItems.id')
     .execute();
+  return withColors(database, rows);
 }
 
 export type CartLine = Awaited<ReturnType<typeof findCartProducts>>[number];

@@ -1,6 +1,7 @@
 import { type CartProduct, mostCartItems, type ShopTerms } from '@atrium/contract/carts';
 import type { CartCoupon } from '@atrium/contract/coupons';
 import { dayOf, daysAfter } from '@atrium/contract/days';
+import { firstColor, stockOfColor } from '@atrium/contract/product-stock';
 import type { ColorOption } from '@atrium/contract/products';
 import { recordChange } from '../../../changes/record.ts';
 import type { Context, SignedInContext } from '../../../context.ts';
@@ -10,7 +11,8 @@ import type { CartItemRow } from '../../../database/shop-schema.ts';
 import { conflict, notFound } from '../../../errors.ts';
 import { shownCartCoupon } from '../checkout/coupons.rows.ts';
 import { shownProduct } from '../products/products.list.ts';
-import { findProductName } from '../products/products.queries.ts';
+import { findProductName, findStock } from '../products/products.queries.ts';
+import { type StockLeft, shortage } from '../products/stock.ts';
 import { findTermsOfCart } from '../settings/delivery-methods.queries.ts';
 import { findKeptCoupon } from './cart-coupons.queries.ts';
 import {
@@ -21,6 +23,11 @@ import {
   removeCartItem,
   updateCartItem,
 } from './carts.queries.ts';
+
+interface AddedToCart {
+  productId: number;
+  color?: ColorOption | undefined;
+}
 
 interface Cart {
   products: CartProduct[];
@@ -35,21 +42,24 @@ export async function getCart({ services, caller, now }: SignedInContext): Promi
   const { terms, deliveryMethodId } = await findTermsOfCart(services.engine.read, caller.accountId);
   const products = rows.map(
     ({ quantity, color, cartItemId: _, wishlistItemId, costCents: __, shippingDays, ...row }) => {
-      const { discountPercentage, offers, ...product } = row;
+      const { offers, ...product } = row;
       const shippingDate = daysAfter(dayOf(now), shippingDays);
       const isInWishlist = wishlistItemId !== null;
-      return { ...shownProduct(product), isInWishlist, qty: quantity, color, shippingDate, offers, discountPercentage };
+      const shown = { ...shownProduct(product), stock: stockOfColor(product, color) };
+      return { ...shown, isInWishlist, qty: quantity, color, shippingDate, offers };
     },
   );
   return { products, coupon: kept && shownCartCoupon(kept, now), deliveryMethodId, terms };
 }
 
-export function addToCart(context: SignedInContext, productId: number, color: ColorOption): Promise<number | null> {
+export function addToCart(context: SignedInContext, { productId, color: chosen }: AddedToCart): Promise<number | null> {
   const { accountId } = context.caller;
   return context.services.engine.write(async (transaction) => {
-    const name = await findProductName(transaction, productId);
-    if (name === undefined) throw notFound('product');
+    const product = await findStock(transaction, productId);
+    if (!product) throw notFound('product');
     if (await findCartItemOf(transaction, accountId, productId)) return null;
+    const color = chosen ?? firstColor(product);
+    refuseSoldOutColor(product, color);
     if ((await countCartItems(transaction, accountId)) >= mostCartItems) throw cartFull();
     const item = { id: await nextId(transaction, 'cart_items'), accountId, productId, quantity: 1, color };
     await insertCartItems(transaction, [item]);
@@ -57,25 +67,31 @@ export function addToCart(context: SignedInContext, productId: number, color: Co
   });
 }
 
+/** What is not kept by colour may wait in a cart until there is some again; a colour that there is nothing of is not to be chosen. */
+function refuseSoldOutColor(product: StockLeft, color: ColorOption): void {
+  if (product.colors.length > 0 && stockOfColor(product, color) === 0) throw conflict(shortage(product, color));
+}
+
 export function cartFull() {
   return conflict(`A cart holds ${mostCartItems} different products. Order these first, or take some out.`);
 }
 
 export function setCartQuantity(context: SignedInContext, productId: number, quantity: number): Promise<number | null> {
-  return changeOwnItem(context, productId, { quantity });
+  return context.services.engine.write(async (transaction) =>
+    changeItem(transaction, context, await ownItem(transaction, context, productId), { quantity }),
+  );
 }
 
 export function setCartColor(context: SignedInContext, productId: number, color: ColorOption): Promise<number | null> {
-  return changeOwnItem(context, productId, { color });
+  return context.services.engine.write(async (transaction) => {
+    const item = await ownItem(transaction, context, productId);
+    const product = await findStock(transaction, productId);
+    if (product && item.color !== color) refuseSoldOutColor(product, color);
+    return changeItem(transaction, context, item, { color });
+  });
 }
 
 type ItemChanges = Partial<Pick<CartItemRow, 'quantity' | 'color'>>;
-
-function changeOwnItem(context: SignedInContext, productId: number, changes: ItemChanges): Promise<number | null> {
-  return context.services.engine.write(async (transaction) =>
-    changeItem(transaction, context, await ownItem(transaction, context, productId), changes),
-  );
-}
 
 async function ownItem(transaction: Transaction, { caller }: SignedInContext, productId: number): Promise<CartItemRow> {
   const item = await findCartItemOf(transaction, caller.accountId, productId);

@@ -2,12 +2,13 @@ import type { WishlistEntry } from '@atrium/contract/products';
 import type { Database, Transaction } from '../../../database/engine.ts';
 import { type Placeholders, prepared } from '../../../database/prepared.ts';
 import type { WishlistItemRow } from '../../../database/shop-schema.ts';
+import { withColors } from '../products/product-colors.queries.ts';
 import { productColumns } from '../products/products.queries.ts';
 
 const entries = prepared((database, { accountId }: Placeholders<{ accountId: number }>) =>
   database
     .selectFrom('wishlistItems')
-    .select(['id', 'productId'])
+    .select(['id', 'productId', 'color'])
     .where('accountId', '=', accountId)
     .orderBy('id')
     .compile(),
@@ -18,8 +19,8 @@ export function findWishlistEntries(database: Database, accountId: number): Prom
 }
 
 /** The products of a wishlist in the order of adding, each with whether it is in the cart. */
-export function findWishlistProducts(database: Database, accountId: number) {
-  return database
+export async function findWishlistProducts(database: Database, accountId: number) {
+  const rows = await database
     .selectFrom('wishlistItems')
     .innerJoin('products', 'products.id', 'wishlistItems.productId')
     .leftJoin('cartItems', (join) =>
@@ -27,10 +28,11 @@ export function findWishlistProducts(database: Database, accountId: number) {
         .onRef('cartItems.productId', '=', 'wishlistItems.productId')
         .onRef('cartItems.accountId', '=', 'wishlistItems.accountId'),
     )
-    .select([...productColumns, 'cartItems.id as cartItemId'])
+    .select([...productColumns, 'wishlistItems.color', 'cartItems.id as cartItemId'])
     .where('wishlistItems.accountId', '=', accountId)
     .orderBy('wishlistItems.id')
     .execute();
+  return withColors(database, rows);
 }
 
 export function findWishlistItem(database: Database, id: number): Promise<WishlistItemRow | undefined> {

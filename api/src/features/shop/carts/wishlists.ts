@@ -1,4 +1,5 @@
 import { mostWishlistItems } from '@atrium/contract/carts';
+import type { ColorOption } from '@atrium/contract/products';
 import { recordChange } from '../../../changes/record.ts';
 import type { Context, SignedInContext } from '../../../context.ts';
 import type { Transaction } from '../../../database/engine.ts';
@@ -17,19 +18,23 @@ import {
 
 export async function getWishlist({ services, caller }: SignedInContext) {
   const rows = await findWishlistProducts(services.engine.read, caller.accountId);
-  const products = rows.map(({ cartItemId, ...row }) => {
-    return { ...shownProduct(row), isInWishlist: true, isInCart: cartItemId !== null };
+  const products = rows.map(({ cartItemId, color, ...row }) => {
+    return { ...shownProduct(row), color, isInWishlist: true, isInCart: cartItemId !== null };
   });
   return { products };
 }
 
-export function addToWishlist(context: SignedInContext, productId: number): Promise<number | null> {
+export function addToWishlist(
+  context: SignedInContext,
+  productId: number,
+  color: ColorOption | null,
+): Promise<number | null> {
   const { accountId } = context.caller;
   return context.services.engine.write(async (transaction) => {
     if ((await findProductName(transaction, productId)) === undefined) throw notFound('product');
     if (await findWishlistItemOf(transaction, accountId, productId)) return null;
     if ((await countWishlistItems(transaction, accountId)) >= mostWishlistItems) throw wishlistFull();
-    const item = { id: await nextId(transaction, 'wishlist_items'), accountId, productId };
+    const item = { id: await nextId(transaction, 'wishlist_items'), accountId, productId, color };
     await insertWishlistItems(transaction, [item]);
     return recordWishlistItem(transaction, context, item, null, item);
   });

@@ -1,4 +1,5 @@
 import type { OrderWithLines, PlaceOrder } from '@atrium/contract/orders';
+import { stockOfColor } from '@atrium/contract/product-stock';
 import { askedOtherwise } from '../../../changes/added-once.ts';
 import type { SignedInContext } from '../../../context.ts';
 import type { Database, Transaction } from '../../../database/engine.ts';
@@ -12,6 +13,7 @@ import { findCartCouponOf, removeCartCoupon } from '../carts/cart-coupons.querie
 import { refusalOf } from '../carts/cart-coupons.ts';
 import { findCartDeliveryOf, removeCartDelivery } from '../carts/cart-deliveries.queries.ts';
 import { type CartLine, removeCart } from '../carts/carts.queries.ts';
+import { findBuyer } from '../orders/buyers.queries.ts';
 import { confirmOrder } from '../orders/order-letter.ts';
 import { recordPlacing } from '../orders/orders.changes.ts';
 import { customerFigure, figuresOf, orderRow, soldOf } from '../orders/orders.list.ts';
@@ -59,7 +61,7 @@ async function offerFor(context: SignedInContext, wanted: PlaceOrder): Promise<Q
   const known = await placedBefore(database, context, wanted);
   if (known) return known;
   if ('error' in quote) throw quote.error;
-  refuseShort(quote.cart.filter(({ stock, quantity }) => stock < quantity));
+  refuseShort(quote.cart.filter((line) => stockOfColor(line, line.color) < line.quantity));
   return quote;
 }
 
@@ -102,7 +104,7 @@ async function orderCart(
   const { keptCoupon, keptDelivery } = await emptyCart(transaction, accountId, used !== null);
   const usedCoupon = used && { coupon: used, keptCoupon };
   await recordPlacing(transaction, context, { order, lines, left, cart, used: usedCoupon, keptDelivery });
-  const placed = placedOrder(order, lines);
+  const placed = placedOrder({ row: order, buyer: await findBuyer(transaction, accountId), lines });
   await confirmOrder(transaction, context, order, placed);
   return placed;
 }

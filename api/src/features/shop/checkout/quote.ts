@@ -61,5 +61,5 @@ function pricedCartLine({ hasFreeShipping, ...line }: CartLine) {
 
 /** What there is too little of, in words; null when there is enough. */
 export function shortageOf(short: readonly CartLine[]): string | null {
-  return short.length === 0 ? null : short.map(({ name, stock }) => shortage(name, stock)).join(' ');
+  return short.length === 0 ? null : short.map((line) => shortage(line, line.color)).join(' ');
 }

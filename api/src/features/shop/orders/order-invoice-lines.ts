@@ -4,8 +4,10 @@ import { invoiceTotals } from '@atrium/contract/invoice-totals';
 import { invoiceWords } from '@atrium/contract/invoice-words';
 import type { InvoiceLine } from '@atrium/contract/invoices';
 import { lineCents, lineDiscountCents } from '@atrium/contract/order-totals';
+import type { OrderRefund } from '@atrium/contract/orders';
 import { sum } from '@atrium/contract/sum';
 import type { OrderLineRow, OrderRow } from '../../../database/shop-schema.ts';
+import type { ReturnedPieces } from '../../../invoicing/sold-invoice.ts';
 import { deliveryName } from '../../../letters/delivery-words.ts';
 import { productColors } from '../../../letters/product-colors.ts';
 import { pricedLine } from './orders.list.ts';
@@ -36,6 +38,15 @@ export function invoiceLinesOf(order: Sums, lines: readonly OrderLineRow[], lang
   const taxed = [...goods.map((line) => ({ ...line, taxBasisPoints })), ...taxedShipping];
   const isOfThisRate = invoiceTotals(taxed, [], 0, true).taxCents === order.taxCents;
   return isOfThisRate ? taxed : [...goods, single(words.tax, order.taxCents), ...shipping];
+}
+
+/** What came back of an order, as the lines of its invoice have it: its own lines are the first of those. */
+export function returnedOn(lines: readonly OrderLineRow[], restock: OrderRefund['restock']): ReturnedPieces[] {
+  return restock.flatMap(({ position, quantity }) => {
+    const index = lines.findIndex((line) => line.position === position);
+    const item = lines[index]?.name;
+    return item === undefined ? [] : [{ line: index + 1, item, quantityThousandths: quantity * 1_000 }];
+  });
 }
 
 /** None where it cost nothing. */

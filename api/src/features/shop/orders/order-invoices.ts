@@ -1,6 +1,8 @@
 import { dayOf, daysAfter } from '@atrium/contract/days';
 import type { DocumentLanguage } from '@atrium/contract/document-languages';
+import { filledIn } from '@atrium/contract/filled-in';
 import { invoiceFileName } from '@atrium/contract/invoice-document';
+import { invoiceWords } from '@atrium/contract/invoice-words';
 import { isInvoiceable } from '@atrium/contract/order-steps';
 import { DeliveryAddress } from '@atrium/contract/orders';
 import type { Context, SignedInContext } from '../../../context.ts';
@@ -10,7 +12,7 @@ import { fileResponse } from '../../../file-response.ts';
 import { askedBy, paidBy } from '../../../invoicing/paid-by.ts';
 import type { Invoicing, SoldInvoice } from '../../../invoicing/sold-invoice.ts';
 import { languageFor } from '../../../letters/letter-language.ts';
-import { invoiceLinesOf, invoiceNoteOf } from './order-invoice-lines.ts';
+import { invoiceLinesOf, invoiceNoteOf, returnedOn } from './order-invoice-lines.ts';
 import { requireOrder, type StoredOrder } from './order-progress.ts';
 import { recordProgress } from './orders.changes.ts';
 import { findOrder } from './orders.queries.ts';
@@ -30,7 +32,7 @@ export function invoiceOrder(
     if (!isInvoiceable(order.row))
       throw conflict(`Order ${id} was cancelled before it was paid: there is nothing to invoice.`);
     const written = await invoicing.write(transaction, context, await soldBy(transaction, context, order));
-    for (const refund of order.refunds) await carryRefund(transaction, context, order.row, written, refund, invoicing);
+    for (const refund of order.refunds) await carryRefund(transaction, context, order, written, refund, invoicing);
     return { invoiceId: written, changeId: await linkInvoice(transaction, context, order, written) };
   });
 }
@@ -46,9 +48,9 @@ export async function invoicePdfOf(
   const accountId = ability.can('read', 'Invoice') ? null : caller.accountId;
   const order = await findOrder(services.engine.read, id, accountId);
   const invoice = order && (await findInvoice(services.engine.read, id));
-  const pdf = invoice?.isIssued ? await invoicing.draw(context, invoice.id, language) : null;
+  const pdf = invoice?.isInvoiceIssued ? await invoicing.draw(context, invoice.invoiceId, language) : null;
   if (!invoice || pdf === null) throw notFound('invoice');
-  return fileResponse(pdf, 'application/pdf', invoiceFileName(invoice.id, language));
+  return fileResponse(pdf, 'application/pdf', invoiceFileName(invoice.invoiceId, language));
 }
 
 /** What an order that has an invoice goes through is carried there: that it was paid since, what was given back since, and that it was cancelled. */
@@ -70,10 +72,13 @@ export async function carryToInvoice(
     });
   }
   if (before.row.state !== 'cancelled' && row.state === 'cancelled')
-    await invoicing.waive(transaction, context, invoiceId, { wasPaid: row.paidAt !== null });
+    await invoicing.waive(transaction, context, invoiceId, {
+      wasPaid: row.paidAt !== null,
+      reasonIn: (language) => filledIn(invoiceWords[language].orderCancelled, { id: row.id }),
+    });
   const known = new Set(before.refunds.map(({ id }) => id));
   for (const refund of after.refunds)
-    if (!known.has(refund.id)) await carryRefund(transaction, context, row, invoiceId, refund, invoicing);
+    if (!known.has(refund.id)) await carryRefund(transaction, context, after, invoiceId, refund, invoicing);
 }
 
 /** What an order went through while its invoice was deleted is carried to it once it is back. */
@@ -105,13 +110,14 @@ function asItWas(order: StoredOrder, at: string): StoredOrder {
 function carryRefund(
   transaction: Transaction,
   context: Context,
-  { paymentMethod }: StoredOrder['row'],
+  { row, lines }: StoredOrder,
   invoiceId: number,
-  { refundedAt, amountCents, reason }: StoredOrder['refunds'][number],
+  { refundedAt, amountCents, reason, restock }: StoredOrder['refunds'][number],
   invoicing: Invoicing,
 ): Promise<void> {
-  const given = { paidOn: dayOf(refundedAt), amountCents: -amountCents, method: paidBy[paymentMethod] };
-  return invoicing.settle(transaction, context, invoiceId, { ...given, noteIn: () => reason });
+  const given = { paidOn: dayOf(refundedAt), amountCents: -amountCents, method: paidBy[row.paymentMethod] };
+  const returned = returnedOn(lines, restock);
+  return invoicing.settle(transaction, context, invoiceId, { ...given, noteIn: () => reason, returned });
 }
 
 export async function linkInvoice(

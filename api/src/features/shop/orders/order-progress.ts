@@ -1,4 +1,4 @@
-import type { OrderRefund } from '@atrium/contract/orders';
+import type { OrderBuyer, OrderCreditNote, OrderRefund } from '@atrium/contract/orders';
 import { sum } from '@atrium/contract/sum';
 import { isDifferent } from '../../../changes/is-different.ts';
 import type { Context } from '../../../context.ts';
@@ -9,7 +9,9 @@ import { addFigures } from '../../../figures/figures.ts';
 import { addSoldProducts } from '../../../figures/sold-products.ts';
 import { refusalOf } from '../carts/cart-coupons.ts';
 import { findCoupon, giveBackCoupon, keepUseWaiting, useCoupon } from '../checkout/coupons.queries.ts';
-import { keepWaiting, moveStock, type StockStep } from '../products/stock.ts';
+import type { ColorStep } from '../products/color-stock.ts';
+import { keepWaiting, moveStock } from '../products/stock.ts';
+import { findBuyer } from './buyers.queries.ts';
 import { tellCustomer } from './order-news.ts';
 import { type CountedCoupon, recordProgress } from './orders.changes.ts';
 import { figuresOf, movedOrder, type OrderMark, orderMarks, soldOf } from './orders.list.ts';
@@ -23,10 +25,12 @@ export interface OrderProgress extends Pick<OrderRow, OrderMark> {
 
 export interface StoredOrder {
   row: OrderRow;
+  buyer: OrderBuyer | null;
   lines: readonly OrderLineRow[];
   refunds: readonly OrderRefund[];
   invoiceId: number | null;
   isInvoiceIssued: boolean;
+  creditNotes: OrderCreditNote[];
 }
 
 /** An order with all that belongs to it, of an account; of anybody when it is null. */
@@ -39,12 +43,15 @@ export async function findStoredOrder(
   return row && { row, ...(await partsOf(database, row)) };
 }
 
-export async function partsOf(database: Database, { id }: OrderRow) {
+export async function partsOf(database: Database, { id, accountId }: OrderRow) {
+  const buyer = await findBuyer(database, accountId);
   const lines = await findOrderLines(database, id);
   const refunds = await findRefunds(database, id);
   const invoice = await findInvoice(database, id);
-  return { lines, refunds, invoiceId: invoice?.id ?? null, isInvoiceIssued: invoice?.isIssued ?? false };
+  return { buyer, lines, refunds, ...(invoice ?? noInvoice) };
 }
+
+export const noInvoice = { invoiceId: null, isInvoiceIssued: false, creditNotes: [] };
 
 export async function requireOrder(transaction: Transaction, id: number): Promise<StoredOrder> {
   const stored = await findStoredOrder(transaction, id, null);
@@ -144,8 +151,9 @@ function lineSteps(before: StoredOrder, after: OrderProgress): LineStep[] {
   });
 }
 
-function stockStep({ line: { productId }, step }: LineStep): StockStep[] {
-  return productId === null ? [] : [{ productId, step }];
+/** Into the colour that it was taken from. */
+function stockStep({ line: { productId, color }, step }: LineStep): ColorStep[] {
+  return productId === null ? [] : [{ productId, color, step }];
 }
 
 /** A product that is deleted has no stock: what comes back waits on the line. */

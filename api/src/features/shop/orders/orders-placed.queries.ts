@@ -28,6 +28,19 @@ export async function findPlacedPage(
   return { total: rows[0]?.total ?? 0, ids };
 }
 
+/** How many of them there are of each facet. */
+export async function countPlacedByFacet(
+  reader: ListReader,
+  index: ListIndex,
+  words: readonly string[],
+  counted: Counted,
+): Promise<ReadonlyMap<string, number>> {
+  const condition = await isCounted(reader, index, { filter: {}, words }, counted);
+  const { rows } = await sql<{ facet: string; total: number }>`
+    select facet, count(*) as total from orders where ${condition} group by facet`.execute(reader.database);
+  return new Map(rows.map(({ facet, total }) => [facet, total]));
+}
+
 const idsAtOnce = 500;
 
 /** All of them, some at a time. */
@@ -58,7 +71,7 @@ async function idsOf(
 async function isCounted(
   reader: ListReader,
   index: ListIndex,
-  { filter, words }: ListRequest,
+  { filter, words }: Pick<ListRequest, 'filter' | 'words'>,
   { span: { from, to }, customer, sold }: Counted,
 ): Promise<RawBuilder<unknown>> {
   const { names } = await findFacets(reader, index, filter);

@@ -8,6 +8,7 @@ import type {
   OrderRow,
 } from '../../../database/shop-schema.ts';
 import type { CartLine } from '../carts/carts.queries.ts';
+import { withPieces } from '../products/color-stock.ts';
 import type { StockLeft, StockMove } from '../products/stock.ts';
 import { shownLine, shownOrder } from './orders.list.ts';
 
@@ -27,7 +28,7 @@ export function recordPlacing(transaction: Transaction, author: Author, placing:
   const after = { ...shownOrder(order), lines: lines.map((line) => shownLine(line)) };
   return recordChanges(transaction, author, [
     orderChange(order, null, after),
-    ...stockChanges(left, lines, (stock, quantity) => stock + quantity),
+    ...left.map((product) => stockChange(takenMove(product, lines))),
     ...cart.map((item) => emptied(item, order.accountId)),
     ...(used ? couponChanges(used) : []),
     ...(keptDelivery ? [chosenNoMore(keptDelivery, order)] : []),
@@ -56,11 +57,7 @@ export function recordProgress(
   const order = { entity: 'order', entityId: id, entityName: nameOf({ id, customerName }) } as const;
   return recordChanges(transaction, author, [
     { ...order, before, after, isUndoable: true },
-    ...moved.map(
-      ({ id: entityId, name, stock, step }): ChangeToRecord => ({
-        ...{ entity: 'product', entityId, entityName: name, before: { stock: stock - step }, after: { stock } },
-      }),
-    ),
+    ...moved.map(stockChange),
     ...(coupon ? [couponChange(coupon)] : []),
   ]);
 }
@@ -74,19 +71,18 @@ function orderChange({ id, accountId, customerName }: OrderRow, before: object |
   return { entity: 'order', entityId: id, entityName: nameOf({ id, customerName }), before, after, ...owner };
 }
 
-function stockChanges(
-  products: readonly StockLeft[],
-  lines: readonly OrderLineRow[],
-  stockBefore: (stock: number, quantity: number) => number,
-): ChangeToRecord[] {
-  const quantities = new Map(lines.map(({ productId, quantity }) => [productId, quantity]));
-  return products.map(({ id, name, stock }) => ({
-    entity: 'product',
-    entityId: id,
-    entityName: name,
-    before: { stock: stockBefore(stock, quantities.get(id) ?? 0) },
-    after: { stock },
-  }));
+function takenMove(left: StockLeft, lines: readonly OrderLineRow[]): StockMove {
+  const { color = null, quantity = 0 } = lines.find(({ productId }) => productId === left.id) ?? {};
+  return { ...left, color, step: -quantity };
+}
+
+/** What is left of a product, and of its colours where its stock is kept by them. */
+function stockChange({ id, name, color, step, ...left }: StockMove): ChangeToRecord {
+  const change = { entity: 'product', entityId: id, entityName: name } as const;
+  const { stock, colors } = left;
+  if (colors.length === 0) return { ...change, before: { stock: stock - step }, after: { stock } };
+  const before = withPieces(left, [{ color, step: -step }]);
+  return { ...change, before: { stock: before.stock, colors: before.colors }, after: { stock, colors } };
 }
 
 function couponChanges({ coupon, keptCoupon }: NonNullable<Placing['used']>): ChangeToRecord[] {

@@ -176,7 +176,7 @@ export function orderFilter({
   const states = orderStates.filter((each) => status === undefined || statusOfState(each) === status);
   return {
     state: { anyOf: states.filter((each) => state === undefined || each === state) },
-    refundState,
+    refundState: refundState === 'any' ? { anyOf: ['partly', 'whole'] } : refundState,
     delivery: deliveryMethod && deliveryPart(deliveryMethod),
   };
 }

@@ -5,6 +5,8 @@ import type { OrderLineRow, OrderRow } from '../../../database/shop-schema.ts';
 import { inOrder } from '../../../lists/in-order.ts';
 import { type ListTuning, ownedBy } from '../../../lists/list-index.ts';
 import { type Move, track } from '../../../lists/track.ts';
+import { isTakenOrPlain, takeFromColors } from '../products/color-stock.ts';
+import { withColors } from '../products/product-colors.queries.ts';
 import { keepStockKeys, type StockLeft } from '../products/stock.ts';
 import { indexedOrder, ordersIndex } from './orders.list.ts';
 
@@ -73,13 +75,14 @@ export async function takeFromStock(
   accountId: number,
   tuning?: ListTuning,
 ): Promise<StockLeft[]> {
-  const { rows } = await sql<StockLeft>`
+  const taken = await takeFromColors(transaction, accountId);
+  const { rows } = await sql<Omit<StockLeft, 'colors'>>`
     update products set stock = stock - wanted.quantity
     from (select product_id, quantity from cart_items where account_id = ${accountId}) as wanted
-    where products.id = wanted.product_id and stock >= wanted.quantity
+    where products.id = wanted.product_id and stock >= wanted.quantity and ${isTakenOrPlain(transaction, taken)}
     returning products.id, name, stock`.execute(transaction);
   await keepStockKeys(transaction, rows, tuning);
-  return rows;
+  return withColors(transaction, rows);
 }
 
 /** Whether the account has placed an order before. */

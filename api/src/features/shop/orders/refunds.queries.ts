@@ -1,4 +1,4 @@
-import type { OrderRefund } from '@atrium/contract/orders';
+import type { OrderCreditNote, OrderRefund } from '@atrium/contract/orders';
 import type { Database, Transaction } from '../../../database/engine.ts';
 
 /** What was given back of an order, the earliest first, in one question. */
@@ -37,23 +37,35 @@ export async function replaceRefunds(
   if (lines.length > 0) await transaction.insertInto('refundLines').values(lines).execute();
 }
 
-/** The invoice that was made of an order. One that was deleted since is none. */
-export async function findInvoice(
-  database: Database,
-  orderId: number,
-): Promise<{ id: number; isIssued: boolean } | undefined> {
-  const row = await database
+export interface InvoiceOfOrder {
+  invoiceId: number;
+  isInvoiceIssued: boolean;
+  creditNotes: OrderCreditNote[];
+}
+
+/** The invoice that was made of an order, with what credits it, in one question. One that was deleted since is none. */
+export async function findInvoice(database: Database, orderId: number): Promise<InvoiceOfOrder | undefined> {
+  const rows = await database
     .selectFrom('orderInvoices')
     .innerJoin('invoices', 'invoices.id', 'orderInvoices.invoiceId')
-    .select(['invoiceId', 'clientAsIssued'])
+    .leftJoin('creditNotes', (join) =>
+      join.onRef('creditNotes.invoiceId', '=', 'invoices.id').on('creditNotes.deletedAt', 'is', null),
+    )
+    .select(['invoices.id as invoiceId', 'invoices.clientAsIssued', 'creditNotes.id', 'creditNotes.totalCents'])
     .where('orderId', '=', orderId)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst();
-  return row && { id: row.invoiceId, isIssued: row.clientAsIssued !== null };
+    .where('invoices.deletedAt', 'is', null)
+    .orderBy('creditNotes.id')
+    .execute();
+  const [first] = rows;
+  if (!first) return undefined;
+  const creditNotes = rows.flatMap(({ id, totalCents }) =>
+    id === null || totalCents === null ? [] : [{ id, totalCents }],
+  );
+  return { invoiceId: first.invoiceId, isInvoiceIssued: first.clientAsIssued !== null, creditNotes };
 }
 
 async function findInvoiceOf(database: Database, orderId: number): Promise<number | null> {
-  return (await findInvoice(database, orderId))?.id ?? null;
+  return (await findInvoice(database, orderId))?.invoiceId ?? null;
 }
 
 export async function findOrderOf(database: Database, invoiceId: number): Promise<number | null> {

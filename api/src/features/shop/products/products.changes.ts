@@ -1,29 +1,53 @@
 import { CatalogueProduct, type NewProduct, type ProductChanges } from '@atrium/contract/catalogue';
+import { sumOfColors } from '@atrium/contract/product-stock';
+import { ProductColor } from '@atrium/contract/products';
 import * as z from 'zod/mini';
 import { addOnce, type Keyed, stillThere } from '../../../changes/added-once.ts';
 import { differenceOf, givenFields } from '../../../changes/difference.ts';
+import { isDifferent } from '../../../changes/is-different.ts';
 import { type ChangeToRecord, recordEach } from '../../../changes/record.ts';
 import type { Context, SignedInContext } from '../../../context.ts';
 import type { Transaction } from '../../../database/engine.ts';
 import { nextId, nextIds } from '../../../database/sequences.ts';
 import type { ProductRow } from '../../../database/shop-schema.ts';
-import { notFound } from '../../../errors.ts';
+import { badInput, notFound } from '../../../errors.ts';
 import { useFile } from '../../../files/files.ts';
 import { requireCategories } from '../product-categories/product-categories.ts';
 import { catalogueProduct } from './catalogue.ts';
+import { changedColors } from './color-stock.ts';
+import { insertColors, replaceColors } from './product-colors.queries.ts';
 import { productRow, productsIndex } from './products.list.ts';
-import { findEntriesOf, findProductRows, insertProducts, removeProducts, replaceProducts } from './products.store.ts';
+import {
+  findEntriesOf,
+  findStoredProducts,
+  insertProducts,
+  removeProducts,
+  replaceProducts,
+  type StoredProduct,
+} from './products.store.ts';
 
-/** What people decide of a product: all else follows from it. */
-export const ProductContent = z.omit(CatalogueProduct, { slug: true, stockState: true });
+/** What people decide of a product: all else follows from it. What was recorded before there was stock by colour has no colours. */
+export const ProductContent = z.object({
+  ...z.omit(CatalogueProduct, { slug: true, stockState: true }).shape,
+  colors: z._default(z.array(ProductColor), []),
+});
 export type ProductContent = z.infer<typeof ProductContent>;
 
-export function contentOf(row: ProductRow): ProductContent {
-  return ProductContent.parse(catalogueProduct(row));
+export function contentOf(stored: StoredProduct): ProductContent {
+  return ProductContent.parse(catalogueProduct(stored));
 }
 
-export function rowOf({ hasFreeShipping, ...content }: ProductContent): ProductRow {
+function rowOf({ hasFreeShipping, colors: _, ...content }: ProductContent): ProductRow {
   return productRow({ ...content, hasFreeShipping: hasFreeShipping ? 1 : 0 });
+}
+
+function shownContent(content: ProductContent): CatalogueProduct {
+  return catalogueProduct({ ...rowOf(content), colors: content.colors });
+}
+
+/** Where the stock is kept by colour it is their sum, whatever else was said. */
+export function inStock(content: ProductContent): ProductContent {
+  return content.colors.length === 0 ? content : { ...content, stock: sumOfColors(content.colors) };
 }
 
 interface Added {
@@ -38,7 +62,7 @@ export function addProduct(context: SignedInContext, { idempotencyKey, ...input 
     add: (transaction) => insertProduct(transaction, context, input),
     idOf: ({ product }) => product.id,
     again: async (transaction, { entityId, changeId }) => {
-      const [row] = await findProductRows(transaction, [entityId]);
+      const [row] = await findStoredProducts(transaction, [entityId]);
       return { product: catalogueProduct(stillThere(row)), changeId };
     },
   });
@@ -48,9 +72,13 @@ async function insertProduct(transaction: Transaction, context: SignedInContext,
   await requireCategories(transaction, [input.category]);
   await usePicture(transaction, context, input.image, '');
   const id = await nextId(transaction, productsIndex.name);
-  const content = { ...input, id, createdAt: context.now };
+  const content = newContent(input, id, context.now);
   const [changeId = 0] = await storeProducts(transaction, context, [content]);
-  return { product: catalogueProduct(rowOf(content)), changeId };
+  return { product: shownContent(content), changeId };
+}
+
+function newContent({ colors, ...input }: NewProduct, id: number, createdAt: string): ProductContent {
+  return inStock({ ...input, colors: changedColors([], colors), id, createdAt });
 }
 
 /** Those of a table. */
@@ -60,7 +88,7 @@ export async function addProducts(
   inputs: readonly NewProduct[],
 ): Promise<number[]> {
   const firstId = await nextIds(transaction, productsIndex.name, inputs.length);
-  const contents = inputs.map((input, place) => ({ ...input, id: firstId + place, createdAt: context.now }));
+  const contents = inputs.map((input, place) => newContent(input, firstId + place, context.now));
   return storeProducts(transaction, context, contents);
 }
 
@@ -71,6 +99,7 @@ export async function storeProducts(
   contents: readonly ProductContent[],
 ): Promise<number[]> {
   await insertProducts(transaction, contents.map(rowOf), context.services.tuning);
+  await insertColors(transaction, contents);
   const changes = contents.map((content) => productChange(content, null, content));
   return recordEach(transaction, context, changes);
 }
@@ -80,19 +109,29 @@ export function updateProduct(context: SignedInContext, id: number, changes: Pro
   return context.services.engine.write(async (transaction) => {
     const [before] = await requireProducts(transaction, [id]);
     if (!before) throw notFound('product');
-    const after = ProductContent.parse({ ...contentOf(before), ...givenFields(changes) });
+    const after = changedContent(before, changes);
     if (after.category !== before.category) await requireCategories(transaction, [after.category]);
     await usePicture(transaction, context, after.image, before.image);
     const [changeId = null] = await changeProducts(transaction, context, [{ before, after }]);
-    return { product: catalogueProduct(rowOf(after)), changeId };
+    return { product: shownContent(after), changeId };
   });
+}
+
+export const keptByColor = 'The stock of this product is kept by colour: give it for each colour.';
+
+function changedContent(before: ProductContent, { colors, ...changes }: ProductChanges): ProductContent {
+  const isPlain = before.colors.length === 0 || colors !== undefined;
+  if (!isPlain && changes.stock !== undefined && changes.stock !== before.stock)
+    throw badInput([{ path: 'stock', message: keptByColor }]);
+  const colored = colors === undefined ? before.colors : changedColors(before.colors, colors);
+  return inStock(ProductContent.parse({ ...before, ...givenFields(changes), colors: colored }));
 }
 
 /** All of them or, when one is missing, none. Answers the first change: undoing it undoes them all. */
 export function setFreeShipping(context: Context, ids: readonly number[], hasFreeShipping: boolean) {
   return context.services.engine.write(async (transaction) => {
-    const rows = await requireProducts(transaction, ids);
-    const moves = rows.map((before) => ({ before, after: { ...contentOf(before), hasFreeShipping } }));
+    const contents = await requireProducts(transaction, ids);
+    const moves = contents.map((before) => ({ before, after: { ...before, hasFreeShipping } }));
     const [changeId = null] = await changeProducts(transaction, context, moves);
     return changeId;
   });
@@ -102,12 +141,17 @@ export function setFreeShipping(context: Context, ids: readonly number[], hasFre
 export async function changeProducts(
   transaction: Transaction,
   context: Context,
-  moves: readonly { before: ProductRow; after: ProductContent }[],
+  moves: readonly { before: ProductContent; after: ProductContent }[],
 ): Promise<number[]> {
-  const changes = moves.flatMap(({ before, after }) => changesOf(contentOf(before), after));
+  const changes = moves.flatMap(({ before, after }) => changesOf(before, after));
   if (changes.length === 0) return [];
-  const rows = moves.map(({ before, after }) => ({ before, after: rowOf(after) }));
+  const rows = moves.map(({ before, after }) => ({ before: rowOf(before), after: rowOf(after) }));
   await replaceProducts(transaction, rows, context.services.tuning);
+  const colored = moves.filter(({ before, after }) => isDifferent(before.colors, after.colors));
+  await replaceColors(
+    transaction,
+    colored.map(({ after }) => after),
+  );
   return recordEach(transaction, context, changes);
 }
 
@@ -127,30 +171,30 @@ export function deleteProducts(context: Context, ids: readonly number[]): Promis
 export async function dropProducts(
   transaction: Transaction,
   context: Context,
-  rows: readonly ProductRow[],
+  contents: readonly ProductContent[],
 ): Promise<number[]> {
   const { cartItems, wishlistItems } = await findEntriesOf(
     transaction,
-    rows.map(({ id }) => id),
+    contents.map(({ id }) => id),
   );
-  await removeProducts(transaction, rows, context.services.tuning);
-  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  await removeProducts(transaction, contents.map(rowOf), context.services.tuning);
+  const names = new Map(contents.map(({ id, name }) => [id, name]));
   const lost = (entity: 'cart-item' | 'wishlist-item') => (item: (typeof wishlistItems)[number]) => ({
     ...{ entity, entityId: item.id, entityName: names.get(item.productId) ?? '', before: item, after: null },
     ownerId: item.accountId,
   });
   const entries = [...cartItems.map(lost('cart-item')), ...wishlistItems.map(lost('wishlist-item'))];
-  const products = rows.map((row) => productChange(row, contentOf(row), null));
+  const products = contents.map((content) => productChange(content, content, null));
   const changeIds = await recordEach(transaction, context, products);
   await recordEach(transaction, context, entries);
   return changeIds;
 }
 
-async function requireProducts(transaction: Transaction, ids: readonly number[]): Promise<ProductRow[]> {
+async function requireProducts(transaction: Transaction, ids: readonly number[]): Promise<ProductContent[]> {
   const wanted = [...new Set(ids)];
-  const rows = await findProductRows(transaction, wanted);
-  if (rows.length < wanted.length) throw notFound('product');
-  return rows;
+  const found = await findStoredProducts(transaction, wanted);
+  if (found.length < wanted.length) throw notFound('product');
+  return found.map(contentOf);
 }
 
 /** A stored file that becomes the picture of a product is from then on for all who may see products. */

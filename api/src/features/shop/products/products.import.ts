@@ -1,11 +1,20 @@
 import { NewProduct, ProductChanges } from '@atrium/contract/catalogue';
+import * as z from 'zod/mini';
 import type { Database } from '../../../database/engine.ts';
 import { fold } from '../../../search/fold.ts';
 import { asCents, asFlag, asNumber, asText, type Given } from '../../../tables/import-cells.ts';
 import type { ImportTarget } from '../../../tables/import-rows.ts';
 import { findCategories } from '../product-categories/product-categories.queries.ts';
-import { addProducts, changeProducts, contentOf, type ProductContent, rowOf } from './products.changes.ts';
-import { findProductRows } from './products.store.ts';
+import { ColorsCell } from './color-cells.ts';
+import {
+  addProducts,
+  changeProducts,
+  contentOf,
+  inStock,
+  keptByColor,
+  type ProductContent,
+} from './products.changes.ts';
+import { findStoredProducts } from './products.store.ts';
 
 type Field = 'id' | 'slug' | Exclude<keyof NewProduct, 'image'>;
 
@@ -27,6 +36,9 @@ export const productsImport: ImportTarget<Field, ProductContent, NewProduct> = {
       shippingdays: 'shippingDays',
       rating: 'rating',
       stock: 'stock',
+      stockbycolour: 'colors',
+      stockbycolor: 'colors',
+      colors: 'colors',
       freedelivery: 'hasFreeShipping',
       freeshipping: 'hasFreeShipping',
       hasfreeshipping: 'hasFreeShipping',
@@ -45,13 +57,14 @@ export const productsImport: ImportTarget<Field, ProductContent, NewProduct> = {
       shippingDays: asNumber,
       rating: asNumber,
       stock: asNumber,
+      colors: asText,
       hasFreeShipping: asFlag,
     },
   },
   find: findKept,
   nameOf: ({ name }, before) => String(name ?? before?.name ?? ''),
-  newOnes: NewProduct,
-  changes: ProductChanges,
+  newOnes: z.object({ ...NewProduct.shape, colors: z._default(ColorsCell, []) }),
+  changes: z.object({ ...ProductChanges.shape, colors: z.optional(ColorsCell) }),
   missing: { column: 'id', message: 'There is no such product.' },
   twice: { column: 'id', message: 'This product is in another row already.' },
   add: addProducts,
@@ -59,20 +72,29 @@ export const productsImport: ImportTarget<Field, ProductContent, NewProduct> = {
     changeProducts(
       transaction,
       context,
-      moves.map(({ before, after }) => ({ before: rowOf(before), after })),
+      moves.map(({ before, after }) => ({ before, after: inStock(after) })),
     ),
 };
 
 async function findKept(database: Database, given: readonly Given<Field>[]) {
   const ids = given.flatMap((row) => wantedId(row) ?? []).filter(Number.isSafeInteger);
-  const rows = await findProductRows(database, [...new Set(ids)]);
+  const rows = await findStoredProducts(database, [...new Set(ids)]);
   const products = new Map(rows.map((row) => [row.id, contentOf(row)]));
   const withCategory = await categoryReader(database);
   return (row: Given<Field>) => {
     const key = wantedId(row);
     const before = products.get(key ?? 0) ?? null;
-    return { before, isMissing: key !== null && before === null, key, ...withCategory(row) };
+    const read = withCategory(row);
+    const errors = [...(read.errors ?? []), ...stockErrors(row, before)];
+    return { before, isMissing: key !== null && before === null, key, ...read, errors };
   };
+}
+
+/** A number alone says not of which colours there are so many. */
+function stockErrors({ stock, colors }: Given<Field>, before: ProductContent | null) {
+  const isKeptByColor = before !== null && before.colors.length > 0 && colors === undefined;
+  if (!isKeptByColor || stock === undefined || stock === before.stock) return [];
+  return [{ column: 'stock', message: keptByColor }];
 }
 
 /** A cell may have the name of a category in place of its slug. */

@@ -95,9 +95,13 @@ export function slugWords(name: string): string {
 }
 
 /** What the shop shows of a product, the price in the currency of the house. */
-export type ShownProductRow = Pick<ProductRow, Exclude<keyof Product, 'price' | 'hasFreeShipping'>> &
+export type ShownProductRow = Pick<ProductRow, Exclude<keyof Product, 'price' | 'hasFreeShipping' | 'colors'>> &
   Pick<ProductRow, 'priceCents' | 'hasFreeShipping'>;
 
-export function shownProduct({ priceCents, hasFreeShipping, ...row }: ShownProductRow): Product {
+export function shownProduct({
+  priceCents,
+  hasFreeShipping,
+  ...row
+}: ShownProductRow & Pick<Product, 'colors'>): Product {
   return { ...row, price: priceCents / 100, hasFreeShipping: hasFreeShipping === 1 };
 }

@@ -2,6 +2,7 @@ import { isIdIn } from '../../../database/dialect.ts';
 import type { Database } from '../../../database/engine.ts';
 import { type Placeholders, prepared } from '../../../database/prepared.ts';
 import { inOrder } from '../../../lists/in-order.ts';
+import { withColors } from './product-colors.queries.ts';
 import type { ShownProductRow } from './products.list.ts';
 
 const columns = [
@@ -12,6 +13,7 @@ const columns = [
   'brand',
   'category',
   'priceCents',
+  'discountPercentage',
   'image',
   'hasFreeShipping',
   'rating',
@@ -29,6 +31,13 @@ const productsWithIds = prepared((database, { ids }: Placeholders<{ ids: readonl
 export async function findProducts(database: Database, ids: readonly number[]): Promise<ShownProductRow[]> {
   if (ids.length === 0) return [];
   return inOrder(ids, await productsWithIds(database, { ids }));
+}
+
+/** How much there is of a product, and of its colours. */
+export async function findStock(database: Database, id: number) {
+  const row = database.selectFrom('products').select(['id', 'name', 'stock']).where('id', '=', id);
+  const [product] = await withColors(database, await row.execute());
+  return product;
 }
 
 export async function findProductName(database: Database, id: number): Promise<string | undefined> {

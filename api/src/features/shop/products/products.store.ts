@@ -1,3 +1,4 @@
+import type { ProductColor } from '@atrium/contract/products';
 import { sql } from 'kysely';
 import { isIdIn } from '../../../database/dialect.ts';
 import type { Database, Transaction } from '../../../database/engine.ts';
@@ -6,6 +7,7 @@ import { inStatements, valuesToInsert } from '../../../database/store-rows.ts';
 import { inOrder } from '../../../lists/in-order.ts';
 import type { ListTuning } from '../../../lists/list-index.ts';
 import { trackRows } from '../../../lists/track.ts';
+import { withColors } from './product-colors.queries.ts';
 import { productsIndex } from './products.list.ts';
 
 /** Products with all that is kept of them, in the order of the ids. */
@@ -13,6 +15,13 @@ export async function findProductRows(database: Database, ids: readonly number[]
   if (ids.length === 0) return [];
   const isAsked = isIdIn(database, sql`${ids}`);
   return inOrder(ids, await database.selectFrom('products').selectAll().where(isAsked).execute());
+}
+
+export type StoredProduct = ProductRow & { colors: ProductColor[] };
+
+/** The same, with their colours. */
+export async function findStoredProducts(database: Database, ids: readonly number[]): Promise<StoredProduct[]> {
+  return withColors(database, await findProductRows(database, ids));
 }
 
 /** The lines of orders that know one of them as theirs of old have it again. */

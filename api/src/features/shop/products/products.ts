@@ -1,6 +1,7 @@
+import { colorsOf } from '@atrium/contract/product-stock';
 import {
-  colorOptions,
   type ListProduct,
+  type ProductColor,
   type ProductFacets,
   type ProductFacetsQuery,
   type ProductListQuery,
@@ -15,6 +16,7 @@ import { foldWords } from '../../../search/fold.ts';
 import { findCartEntries } from '../carts/carts.queries.ts';
 import { findWishlistEntries } from '../carts/wishlists.queries.ts';
 import { findCategories } from '../product-categories/product-categories.queries.ts';
+import { withColors } from './product-colors.queries.ts';
 import {
   brandOfPart,
   productFilter,
@@ -32,18 +34,19 @@ export async function listProducts({ lists, caller }: SignedInContext, query: Pr
   const request = { words: foldWords(q), filter: productFilter(query), ...productSorts[sortBy], page, perPage };
   const { total, ids } = await findPage(lists, productsIndex, request);
   const { userWishlist, userCart } = await findEntries(lists, caller.accountId);
-  const rows = await findProducts(lists.database, ids);
+  const rows = await withColors(lists.database, await findProducts(lists.database, ids));
   return { products: withMarks(rows, userWishlist, userCart), total, userWishlist, userCart };
 }
 
 export async function getProduct({ lists, caller }: SignedInContext, idOrSlug: string) {
   const id = idIn(idOrSlug);
-  const rows = id === null ? [] : await findProducts(lists.database, [id]);
+  const rows = id === null ? [] : await withColors(lists.database, await findProducts(lists.database, [id]));
   const { userWishlist, userCart } = await findEntries(lists, caller.accountId);
   const [product] = withMarks(rows, userWishlist, userCart);
   if (!product) throw notFound('product');
   const cartColor = userCart.find(({ productId }) => productId === product.id)?.color ?? null;
-  return { product: { ...product, colorOptions: [...colorOptions], cartColor } };
+  const wishlistColor = userWishlist.find(({ productId }) => productId === product.id)?.color ?? null;
+  return { product: { ...product, colorOptions: colorsOf(product), cartColor, wishlistColor } };
 }
 
 /** `31` and `brass-lamp-31` are both the product 31. */
@@ -61,7 +64,9 @@ interface Entry {
   productId: number;
 }
 
-function withMarks(rows: readonly ShownProductRow[], wishlist: readonly Entry[], cart: readonly Entry[]) {
+type ColoredRow = ShownProductRow & { colors: ProductColor[] };
+
+function withMarks(rows: readonly ColoredRow[], wishlist: readonly Entry[], cart: readonly Entry[]) {
   const wished = new Set(wishlist.map(({ productId }) => productId));
   const inCart = new Set(cart.map(({ productId }) => productId));
   return rows.map((row): ListProduct => {

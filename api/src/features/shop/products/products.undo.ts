@@ -3,24 +3,31 @@ import type { Context } from '../../../context.ts';
 import type { Transaction } from '../../../database/engine.ts';
 import { conflict } from '../../../errors.ts';
 import { findSlugs } from '../product-categories/product-categories.queries.ts';
-import { changeProducts, contentOf, dropProducts, ProductContent, rowOf, storeProducts } from './products.changes.ts';
-import { findProductRows } from './products.store.ts';
+import { withPieces } from './color-stock.ts';
+import { changeProducts, contentOf, dropProducts, inStock, ProductContent, storeProducts } from './products.changes.ts';
+import { findStoredProducts } from './products.store.ts';
 import { findWaiting } from './stock.ts';
 
 export const undoProductChanges = undoTogetherOf<ProductContent>({
-  find: async (transaction, ids) => (await findProductRows(transaction, ids)).map(contentOf),
+  find: async (transaction, ids) => (await findStoredProducts(transaction, ids)).map(contentOf),
   parse: (snapshot) => ProductContent.parse(snapshot),
-  remove: (transaction, context, now) => dropProducts(transaction, context, now.map(rowOf)),
+  remove: dropProducts,
   restore: restoreProducts,
   async revert(transaction, context, moves) {
     await refuseLostCategories(
       transaction,
       moves.flatMap(({ before, after }) => (before.category === after.category ? [] : [after])),
     );
-    const rows = moves.map(({ before, after }) => ({ before: rowOf(before), after }));
-    return changeProducts(transaction, context, rows);
+    refuseOtherSums(moves.map(({ after }) => after));
+    return changeProducts(transaction, context, moves);
   },
 });
+
+/** A stock from when it was one number is none of a product that keeps it by colour since. */
+function refuseOtherSums(contents: readonly ProductContent[]): void {
+  const other = contents.find((content) => inStock(content).stock !== content.stock);
+  if (other) throw conflict(`${other.name} has changed since. Undo what came later first, or edit it.`);
+}
 
 /** A category that was deleted meanwhile comes back before its products do. */
 async function refuseLostCategories(transaction: Transaction, contents: readonly ProductContent[]): Promise<void> {
@@ -38,9 +45,6 @@ async function restoreProducts(transaction: Transaction, context: Context, conte
     transaction,
     contents.map(({ id }) => id),
   );
-  const restored = contents.map((content) => {
-    const stock = Math.max(0, content.stock + (waiting.get(content.id) ?? 0));
-    return { ...content, stock };
-  });
+  const restored = contents.map((content) => withPieces(content, waiting.get(content.id) ?? []));
   return storeProducts(transaction, context, restored);
 }

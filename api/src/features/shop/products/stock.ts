@@ -1,45 +1,48 @@
+import { stockOfColor } from '@atrium/contract/product-stock';
+import type { ColorOption, ProductColor } from '@atrium/contract/products';
 import { sql } from 'kysely';
 import { numberField, recordsTable, textField } from '../../../database/dialect.ts';
 import type { Database, Transaction } from '../../../database/engine.ts';
 import { conflict } from '../../../errors.ts';
 import type { ListTuning } from '../../../lists/list-index.ts';
 import { trackRows } from '../../../lists/track.ts';
+import { type ColorStep, moveColorStock } from './color-stock.ts';
+import { withColors } from './product-colors.queries.ts';
 import { productRow, productsIndex } from './products.list.ts';
-import { findProductRows } from './products.store.ts';
+import { findProductRows, findStoredProducts } from './products.store.ts';
 
+/** A product with what is left of it, and of its colours where its stock is kept by them. */
 export interface StockLeft {
   id: number;
   name: string;
   stock: number;
-}
-
-/** So many pieces of a product came into stock; below zero, went out of it. */
-export interface StockStep {
-  productId: number;
-  step: number;
+  colors: ProductColor[];
 }
 
 export interface StockMove extends StockLeft {
+  color: ColorOption | null;
   step: number;
 }
 
 /** Moves the stock of products that there still are, all of them, or refuses when there is too little of one. */
 export async function moveStock(
   transaction: Transaction,
-  steps: readonly StockStep[],
+  steps: readonly ColorStep[],
   tuning?: ListTuning,
 ): Promise<StockMove[]> {
   if (steps.length === 0) return [];
-  const { rows } = await sql<StockLeft>`
+  const colored = await moveColorStock(transaction, steps);
+  const { rows } = await sql<Omit<StockLeft, 'colors'>>`
     update products set stock = stock + moved.step
     from (select product_id, sum(step) as step from (
       select ${numberField('productId')} as product_id, ${numberField('step')} as step
       from ${recordsTable(transaction, steps)}) as steps group by product_id) as moved
     where products.id = moved.product_id and stock + moved.step >= 0
     returning products.id, name, stock`.execute(transaction);
-  await refuseShort(transaction, steps, rows);
+  await refuseShort(transaction, steps, new Set(rows.map(({ id }) => id)), colored);
   await keepStockKeys(transaction, rows, tuning);
-  return rows.map((row) => ({ ...row, step: stepOf(steps, row.id) }));
+  const left = await withColors(transaction, rows);
+  return left.map((row) => ({ ...row, ...stepOf(steps, row.id) }));
 }
 
 /** Pieces of lines whose product is deleted wait for it to come back. */
@@ -56,35 +59,56 @@ export async function keepWaiting(
     where order_lines.order_id = ${orderId} and order_lines.position = moved.position`.execute(transaction);
 }
 
-/** What waits for each of these products; those that nothing waits for are left out. */
-export async function findWaiting(database: Database, productIds: readonly number[]): Promise<Map<number, number>> {
+/** What waits for each of these products, by colour; those that nothing waits for are left out. */
+export async function findWaiting(
+  database: Database,
+  productIds: readonly number[],
+): Promise<Map<number, ColorStep[]>> {
   const rows = await database
     .selectFrom('orderLines')
-    .select(({ fn }) => ['formerProductId', fn.sum<number>('waitingPieces').as('pieces')])
+    .select(({ fn }) => ['formerProductId', 'color', fn.sum<number>('waitingPieces').as('pieces')])
     .where('formerProductId', 'in', productIds)
     .where('waitingPieces', '<>', 0)
-    .groupBy('formerProductId')
+    .groupBy(['formerProductId', 'color'])
     .execute();
-  return new Map(rows.map(({ formerProductId, pieces }) => [formerProductId ?? 0, Number(pieces)]));
+  const waiting = rows.map(({ formerProductId, color, pieces }) => {
+    return { productId: formerProductId ?? 0, color, step: Number(pieces) };
+  });
+  return Map.groupBy(waiting, ({ productId }) => productId);
 }
 
-function stepOf(steps: readonly StockStep[], id: number): number {
-  return steps.reduce((sum, { productId, step }) => (productId === id ? sum + step : sum), 0);
+/** An order has each product once. */
+function stepOf(steps: readonly ColorStep[], id: number): Pick<ColorStep, 'color' | 'step'> {
+  const { color = null, step = 0 } = steps.find(({ productId }) => productId === id) ?? {};
+  return { color, step };
 }
 
+/** Of what goes out in a colour, there has to be enough in that one. */
 async function refuseShort(
   transaction: Transaction,
-  steps: readonly StockStep[],
-  moved: readonly StockLeft[],
+  steps: readonly ColorStep[],
+  done: ReadonlySet<number>,
+  colored: ReadonlySet<number>,
 ): Promise<void> {
-  const done = new Set(moved.map(({ id }) => id));
-  const left = steps.map(({ productId }) => productId).filter((id) => !done.has(id));
-  const short = await findProductRows(transaction, [...new Set(left)]);
-  if (short.length > 0) throw conflict(short.map(({ name, stock }) => shortage(name, stock)).join(' '));
+  const left = steps.filter(({ productId, step }) => !done.has(productId) || (step < 0 && !colored.has(productId)));
+  const found = await findStoredProducts(
+    transaction,
+    left.map(({ productId }) => productId),
+  );
+  const short = found.filter(({ id, colors }) => colors.length > 0 || !done.has(id));
+  const sentences = short.map((product) => {
+    const { color } = stepOf(steps, product.id);
+    return shortage(product, color);
+  });
+  if (sentences.length > 0) throw conflict(sentences.join(' '));
 }
 
-export function shortage(name: string, stock: number): string {
-  return stock === 0 ? `${name} is sold out.` : `There are only ${stock} of ${name} left.`;
+/** How many there are, of the colour where that counts. */
+export function shortage({ name, ...product }: Omit<StockLeft, 'id'>, color: ColorOption | null): string {
+  const isOfColor = product.colors.length > 0 && color !== null;
+  const left = isOfColor ? stockOfColor(product, color) : product.stock;
+  const where = isOfColor ? ' in this colour' : '';
+  return left === 0 ? `${name} is sold out${where}.` : `There are only ${left} of ${name} left${where}.`;
 }
 
 /** Brings products whose stock has moved to their places in the list. */

@@ -27,7 +27,7 @@ export function BusyNote({ busy, zone, onChoose }: BusyNoteProps) {
   return (
     <div className={classes.busy}>
       <Text size="xs" c="dimmed" role="status">
-        {isInVain ? t('calendar.busy.none') : t(`calendar.busy.${busy.isAnybodyBusy ? 'notAll' : 'all'}`)}
+        {t(`calendar.busy.${isInVain ? 'none' : freedomOf(busy)}`)}
         {typeof own === 'object' && <> {t('calendar.busy.you', { when: when(own) })}</>}
       </Text>
       <Button size="compact-sm" variant="default" onClick={find}>
@@ -35,4 +35,10 @@ export function BusyNote({ busy, zone, onChoose }: BusyNoteProps) {
       </Button>
     </div>
   );
+}
+
+/** Nothing is said of those of whom nothing is known. */
+function freedomOf({ isAnybodyBusy, isKnownOfAll }: BusyTimes): 'notAll' | 'all' | 'allKnown' {
+  if (isAnybodyBusy) return 'notAll';
+  return isKnownOfAll ? 'all' : 'allKnown';
 }

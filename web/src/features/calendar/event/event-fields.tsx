@@ -1,9 +1,10 @@
 import '@mantine/core/styles/Switch.css';
-import { eventKinds } from '@atrium/contract/calendar';
 import { Select, Switch, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
+import { kindChoices } from '../../../ui/event-kinds.ts';
 import { DayField } from '../../../ui/forms/day-field.tsx';
+import { lookOf, useKinds } from '../kinds/kinds.ts';
 import { useWeekStart } from '../settings/use-week-start.ts';
 import tones from '../tone.module.css';
 import { BusyNote } from './busy-note.tsx';
@@ -21,6 +22,7 @@ import classes from './event-panel.module.css';
 import { GuestsField } from './guests-field.tsx';
 import { RecurrenceField } from './recurrence-field.tsx';
 import { RemindersField } from './reminders-field.tsx';
+import { ShowingChoices } from './showing-fields.tsx';
 import { useBusyTimes } from './use-busy-times.ts';
 import { ZoneField } from './zone-field.tsx';
 
@@ -33,6 +35,7 @@ interface EventFieldsProps {
 export function EventFields({ form, eventId }: EventFieldsProps) {
   const { t } = useTranslation();
   const values = form.getValues();
+  const kinds = useKinds();
   const busy = useBusyTimes(values, eventId);
   const choose = (rule: string | null) => {
     const { recurrence, recurrenceDay } = chosenRule(rule, values.startDay, form.getInitialValues());
@@ -51,11 +54,11 @@ export function EventFields({ form, eventId }: EventFieldsProps) {
       <Select
         label={t('calendar.fields.calendar')}
         allowDeselect={false}
-        data={eventKinds.map((kind) => ({ value: kind, label: t(`calendar.kinds.${kind}`) }))}
-        leftSection={<span className={tones.dot} data-tone={values.calendar} />}
+        data={kindChoices(kinds)}
+        leftSection={<span className={tones.dot} data-tone={lookOf(kinds, values.calendar).tone} />}
         renderOption={({ option }) => (
           <span className={classes.option}>
-            <span className={tones.dot} data-tone={option.value} />
+            <span className={tones.dot} data-tone={lookOf(kinds, option.value).tone} />
             {option.label}
           </span>
         )}
@@ -81,6 +84,12 @@ export function EventFields({ form, eventId }: EventFieldsProps) {
         value={values.reminders}
         isAllDay={values.allDay}
         onChange={(reminders) => form.setFieldValue('reminders', reminders)}
+      />
+      <ShowingChoices
+        showsAs={values.showsAs}
+        isPrivate={values.isPrivate}
+        onShowsAs={(showsAs) => form.setFieldValue('showsAs', showsAs)}
+        onPrivate={(isPrivate) => form.setFieldValue('isPrivate', isPrivate)}
       />
       <TextInput label={t('calendar.fields.location')} autoComplete="off" {...form.getInputProps('location')} />
       <TextInput

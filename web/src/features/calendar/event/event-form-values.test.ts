@@ -77,6 +77,13 @@ test('what ends before it begins is refused', () => {
   expect(NewCalendarEvent.safeParse(inputOf(filled)).success).toBe(true);
 });
 
+test.each(['startDay', 'startTime', 'endDay', 'endTime'])('what is missing is asked for at its field: %s', (field) => {
+  const empty = FilledEvent.safeParse({ ...values, title: 'Talk', [field]: '' });
+  expect(empty.error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+    [field, expect.stringMatching(/^(Fill this in|Give a day)/)],
+  ]);
+});
+
 test('a time that the clocks leave out is refused as that, and said at its field', () => {
   const filled = { ...values, title: 'Talk', startDay: '2026-03-29', startTime: '02:30', endDay: '2026-03-29' };
   const paths = (fields: Partial<typeof filled>) =>

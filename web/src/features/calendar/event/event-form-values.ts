@@ -4,6 +4,7 @@ import {
   type Guest,
   NewCalendarEvent,
   type NewCalendarEvent as NewEvent,
+  ShowsAs,
 } from '@atrium/contract/calendar';
 import type { CalendarSettings } from '@atrium/contract/calendar-settings';
 import { day, text } from '@atrium/contract/text';
@@ -36,6 +37,8 @@ export interface EventFormValues extends Record<string, unknown> {
   /** Null are those that the account has set for all. */
   reminders: number[] | null;
   url: string;
+  showsAs: ShowsAs;
+  isPrivate: boolean;
   guests: Guest[];
   location: string;
   description: string;
@@ -55,6 +58,8 @@ export const FilledEvent = z
     recurrenceDay: z.nullable(z.string()),
     reminders: z.nullable(z.array(z.int())),
     url,
+    showsAs: ShowsAs,
+    isPrivate: z.boolean(),
     guests: z.array(z.custom<Guest>()),
     location: text(300),
     description: text(10_000),
@@ -67,17 +72,21 @@ export const FilledEvent = z
 
 type TimeFields = Pick<EventFormValues, 'allDay' | 'startDay' | 'startTime' | 'endDay' | 'endTime' | 'timeZone'>;
 
+/** What is not filled in yet is said at its own field, and nothing else of it. */
 function isForwards({ allDay, startDay, startTime, endDay, endTime }: TimeFields): boolean {
+  if (startDay === '' || endDay === '' || (!allDay && (startTime === '' || endTime === ''))) return true;
   return allDay || startDay !== endDay ? endDay >= startDay : endTime >= startTime;
 }
 
 /** Whether the clocks of the zone show this time on this day. */
 function isShown({ allDay, timeZone: zone, ...fields }: TimeFields, edge: 'start' | 'end'): boolean {
-  return allDay || isOnClocks(zone, fields[`${edge}Day`], fields[`${edge}Time`]);
+  const [onDay, at] = [fields[`${edge}Day`], fields[`${edge}Time`]];
+  return allDay || onDay === '' || at === '' || isOnClocks(zone, onDay, at);
 }
 
 const nine = 540;
-const details = { recurrence: null, reminders: null, url: '', guests: [], location: '', description: '' };
+const marks = { showsAs: 'busy', isPrivate: false } as const;
+const details = { recurrence: null, reminders: null, url: '', guests: [], location: '', description: '', ...marks };
 
 export function newEventValues(
   times: Times,
@@ -92,7 +101,8 @@ export function valuesOf(event: CalendarEvent): EventFormValues {
   const { title: name, url: address, timeZone: zone, recurrence: rule, reminders = null, extendedProps } = event;
   const times = timeFields(event, zone);
   const repeats = { recurrence: rule && withLastDay(rule, event), recurrenceDay: times.startDay };
-  return { title: name, ...times, ...repeats, reminders, url: address, ...extendedProps };
+  const { showsAs = marks.showsAs, isPrivate = marks.isPrivate } = event;
+  return { title: name, ...times, ...repeats, reminders, url: address, showsAs, isPrivate, ...extendedProps };
 }
 
 /** The fields of other times, in the zone of the event. */
@@ -170,8 +180,9 @@ export function chosenRule(rule: string | null, day: string, before: RuleFields)
 
 export function inputOf(values: EventFormValues): Partial<NewEvent> & Pick<NewEvent, 'title' | 'start'> {
   const { title: name, url: address, timeZone: zone, reminders } = values;
-  const { calendar, location, description } = values;
+  const { calendar, location, description, showsAs, isPrivate } = values;
   return {
+    ...{ showsAs, isPrivate },
     ...{ title: name, url: address, timeZone: zone, recurrence: ruleOf(values), ...timesOf(values) },
     ...(reminders !== null && { reminders }),
     extendedProps: { calendar, guests: values.guests.map(guestInput), location, description },
@@ -198,6 +209,8 @@ export function changesBetween(before: EventFormValues, after: EventFormValues, 
   return {
     ...(isOther('title') && { title: input.title }),
     ...(isOther('url') && { url: after.url }),
+    ...(isOther('showsAs') && { showsAs: after.showsAs }),
+    ...(isOther('isPrivate') && { isPrivate: after.isPrivate }),
     ...(isOtherRule(before, after) && { recurrence: ruleOf(after) }),
     ...(isOther('timeZone') && { timeZone: after.timeZone }),
     ...(isOther('reminders') && after.reminders !== null && { reminders: after.reminders }),

@@ -80,7 +80,7 @@ function KnownEvent({ id, at, zone, shown, panel, onRemove }: KnownEventProps) {
   return isOwn ? (
     <EditEventForm key={`${id} ${at}`} event={event} panel={panel} onRemove={onRemove} />
   ) : (
-    <EventDetails event={event} zone={zone} panel={panel} />
+    <EventDetails event={event} zone={zone} panel={panel} onRemove={onRemove} />
   );
 }
 

@@ -19,6 +19,8 @@ export interface BusyTimes {
   /** Whether something is known of somebody who is invited. */
   isKnown: boolean;
   isAnybodyBusy: boolean;
+  /** Whether it is known of all of them: of who has no account, or does not say, nothing is. */
+  isKnownOfAll: boolean;
   /** The first time at which nobody is busy, and the one after it where nobody is now. */
   next: () => Times | null;
 }
@@ -46,6 +48,9 @@ export function useBusyTimes(values: EventFormValues, eventId: number | undefine
     },
     isKnown: asked.some(({ accountId, times: known }) => accountId !== me && known !== null),
     isAnybodyBusy,
+    isKnownOfAll:
+      guests.every(({ accountId }) => accountId !== null) &&
+      accountIds.every((id) => asked.some(({ accountId, times: known }) => accountId === id && known !== null)),
     next: () => {
       const busy = asked.flatMap((account) => account.times ?? []);
       const hours = workingHours ? { zone: here, ...workingHours } : usualHours(zone, firstDayOfWeek(i18n.language));

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entry } from '../entries.ts';
+import { useKindLook } from '../kinds/kinds.ts';
 import tones from '../tone.module.css';
 import classes from './event-chip.module.css';
 import { useStage } from './stage.ts';
@@ -31,14 +32,15 @@ export function EventChip({
 }: EventChipProps) {
   const stage = useStage();
   const { style, className = '' } = rest;
-  const label = useLabel(entry);
+  const look = useKindLook(entry.tone);
+  const label = useLabel(entry, look.label);
   const isMovable = stage.canMove(entry) && !entry.isDraft;
   const shared = {
     className: `${tones.tone} ${classes.chip} ${className}`,
     style,
     tabIndex: isTabStop ? 0 : -1,
     'data-shape': shape,
-    'data-tone': entry.tone,
+    'data-tone': look.tone,
     'data-cut-start': startsBefore || undefined,
     'data-cut-end': endsAfter || undefined,
     'data-draft': entry.isDraft || undefined,
@@ -107,7 +109,7 @@ function ChipIcon({ entry: { tone, isDone } }: { entry: Entry }): ReactNode {
 }
 
 /** All that can be seen of it, in words. */
-function useLabel(entry: Entry): string {
+function useLabel(entry: Entry, kind: string): string {
   const { t } = useTranslation();
   const { format } = useStage();
   const { event, tone } = entry;
@@ -115,7 +117,7 @@ function useLabel(entry: Entry): string {
   return [
     entry.title,
     format.when(entry),
-    isEvent ? t(`calendar.kinds.${tone}`) : t(`calendar.layer.${tone}${entry.isDone ? 'Done' : ''}`),
+    isEvent ? kind : t(`calendar.layer.${tone}${entry.isDone ? 'Done' : ''}`),
     ...(entry.location === '' ? [] : [entry.location]),
     ...(event?.recurrence == null ? [] : [t('calendar.repeats')]),
     ...(event?.answer === undefined ? [] : [t(`calendar.ownAnswer.${event.answer}`)]),

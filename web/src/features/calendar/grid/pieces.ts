@@ -29,6 +29,11 @@ export function piecesOf(axis: TimeAxis, days: readonly string[], entries: reado
   });
 }
 
+/** Whether it goes on between these places of the axis, or takes no time there. */
+export function isOnBetween({ from, until }: Pick<DayPiece, 'from' | 'until'>, begin: number, end: number): boolean {
+  return from < end && (begin < until || begin <= from);
+}
+
 function pieceOf(axis: TimeAxis, day: string, entry: Entry): DayPiece {
   const { zone, length } = axis;
   const startsBefore = entry.firstDay < day;

@@ -20,19 +20,19 @@ interface TimeCellProps {
   worked: WorkedPart | null;
   /** Those that begin in this hour, or go on from the day before. */
   pieces: readonly Piece[];
+  /** How many are on in this hour, with those that began before it. */
+  count: number;
   isTabStop: boolean;
 }
 
 type Placed = CSSProperties & Record<'--from' | '--minutes' | '--column' | '--columns' | '--lines', number>;
 
-export function TimeCell({ axis, day, row, from, length, worked, pieces, isTabStop }: TimeCellProps) {
+export function TimeCell({ axis, day, row, from, length, worked, pieces, count, isTabStop }: TimeCellProps) {
   const { t } = useTranslation();
   const { format } = useStage();
   const isGap = gapsOf(axis, day).some((gap) => gap.from < from + length && from < gap.from + gap.length);
   const moment = format.dayAndTime(momentAtPlace(axis, day, from));
-  const label = isGap
-    ? t('calendar.noSuchHour', { moment })
-    : t('calendar.dayLabel', { day: moment, count: pieces.length });
+  const label = isGap ? t('calendar.noSuchHour', { moment }) : t('calendar.dayLabel', { day: moment, count });
   const isOff = worked !== null && worked.from === worked.to;
   return (
     <GridCell

@@ -10,7 +10,7 @@ import { type Entry, isLong, type Times } from '../entries.ts';
 import { onTarget } from '../grid/cell-target.tsx';
 import { drawnTimes, floored, type Spot } from '../grid/gestures.ts';
 import { Grid, GridHead, GridRow, GridRowHead } from '../grid/grid-parts.tsx';
-import { piecesOf } from '../grid/pieces.ts';
+import { isOnBetween, piecesOf } from '../grid/pieces.ts';
 import { useStage } from '../grid/stage.ts';
 import { useCursor } from '../grid/use-cursor.ts';
 import { useGridKeys } from '../grid/use-grid-keys.ts';
@@ -109,6 +109,7 @@ function Hours({ axis, days, entries, cursor }: HoursProps) {
           length={length}
           worked={workedPart(settings.workingHours, day, { shows, length })}
           pieces={pieces.filter((piece) => piece.day === day && from <= piece.from && piece.from < from + length)}
+          count={pieces.filter((piece) => piece.day === day && isOnBetween(piece, from, from + length)).length}
           isTabStop={cursor.day === day && cursor.row === String(row)}
         />
       ))}

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Entry } from '../entries.ts';
 import { useStage } from '../grid/stage.ts';
+import { useKindLook } from '../kinds/kinds.ts';
 import tones from '../tone.module.css';
 import classes from './event-list.module.css';
 
@@ -11,16 +12,17 @@ import classes from './event-list.module.css';
 export function EventLine({ entry, day }: { entry: Entry; day: string }) {
   const { t } = useTranslation();
   const stage = useStage();
+  const { tone, label } = useKindLook(entry.tone);
   const words = (
     <>
       <span className={classes.lineTime}>{timeOn(entry, day, stage.format.time) ?? t('calendar.allDay')}</span>
-      <span className={tones.dot} data-tone={entry.tone} aria-hidden />
+      <span className={tones.dot} data-tone={tone} aria-hidden />
       <span className={classes.lineWords}>
         <bdi className={classes.lineTitle}>{entry.title}</bdi>
         {entry.location !== '' && <bdi className={classes.lineFact}>{entry.location}</bdi>}
       </span>
       {entry.event?.recurrence != null && <Repeats />}
-      <span className={classes.lineKind}>{kindOf(entry, t)}</span>
+      <span className={classes.lineKind}>{kindOf(entry, label, t)}</span>
     </>
   );
   const shared = {
@@ -55,9 +57,9 @@ function Repeats() {
   );
 }
 
-function kindOf({ tone, isDone, event }: Entry, t: (key: string) => string): string {
+function kindOf({ tone, isDone, event }: Entry, label: string, t: (key: string) => string): string {
   if (tone === 'Task' || tone === 'Invoice') return t(`calendar.layer.${tone}${isDone ? 'Done' : ''}`);
-  return event?.answer === undefined ? t(`calendar.kinds.${tone}`) : t(`calendar.ownAnswer.${event.answer}`);
+  return event?.answer === undefined ? label : t(`calendar.ownAnswer.${event.answer}`);
 }
 
 /** From when to when on this day; null when it is all of it. */

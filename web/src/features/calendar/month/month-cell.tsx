@@ -6,6 +6,7 @@ import chip from '../grid/event-chip.module.css';
 import { EventChip } from '../grid/event-chip.tsx';
 import { GridCell } from '../grid/grid-parts.tsx';
 import { useStage } from '../grid/stage.ts';
+import { lookOf, useKinds } from '../kinds/kinds.ts';
 import tones from '../tone.module.css';
 import { type Bar, hiddenOn } from './lanes.ts';
 import classes from './month.module.css';
@@ -94,6 +95,7 @@ const dots = 3;
 function NarrowDay({ day, bars }: { day: string; bars: readonly Bar[] }) {
   const { format } = useStage();
   const { number } = useFormat();
+  const kinds = useKinds();
   return (
     <>
       <span className={classes.dayNumber} aria-hidden>
@@ -101,7 +103,7 @@ function NarrowDay({ day, bars }: { day: string; bars: readonly Bar[] }) {
       </span>
       <span className={tones.dots} aria-hidden>
         {bars.slice(0, dots).map(({ entry }) => (
-          <span key={entry.key} className={tones.dot} data-tone={entry.tone} />
+          <span key={entry.key} className={tones.dot} data-tone={lookOf(kinds, entry.tone).tone} />
         ))}
         {bars.length > dots && <span className={tones.dotCount}>+{number(bars.length - dots)}</span>}
       </span>

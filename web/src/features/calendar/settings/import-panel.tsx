@@ -1,5 +1,5 @@
 import '../../../ui/mantine-styles.ts';
-import { type EventKind, eventKinds } from '@atrium/contract/calendar';
+import type { EventKind } from '@atrium/contract/calendar';
 import type { previewImport } from '@atrium/contract/calendar-files';
 import type { RouteResult } from '@atrium/contract/route';
 import { Alert, Button, Group, Select, Stack, Text } from '@mantine/core';
@@ -8,9 +8,11 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../../backend/backend-error.ts';
 import { FileEvents, FileProblems } from '../../../links/file-events.tsx';
+import { kindChoices } from '../../../ui/event-kinds.ts';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { useAccountZone } from '../../../ui/zone-clock.ts';
 import { placeIn } from '../entries.ts';
+import { lookOf, useKinds } from '../kinds/kinds.ts';
 import tones from '../tone.module.css';
 import { useCalendarFormat } from '../use-calendar-format.ts';
 import { useImport, usePreview } from './calendar-files.queries.ts';
@@ -29,6 +31,7 @@ function ImportForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => 
   const { t } = useTranslation();
   const [file, setFile] = useState<File | null>(null);
   const [kind, setKind] = useState<EventKind>('Business');
+  const kinds = useKinds();
   const preview = usePreview();
   const importing = useImport();
   const look = (chosen: File | null, calendarKind: EventKind) => {
@@ -51,9 +54,9 @@ function ImportForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => 
       <Select
         label={t('calendar.files.kind')}
         allowDeselect={false}
-        data={eventKinds.map((value) => ({ value, label: t(`calendar.kinds.${value}`) }))}
+        data={kindChoices(kinds)}
         value={kind}
-        onChange={(value) => look(file, eventKinds.find((known) => known === value) ?? 'Business')}
+        onChange={(value) => look(file, value ?? 'Business')}
       />
       <FileChoice file={file} isRead={preview.isPending} onChoose={(chosen) => look(chosen, kind)} />
       {preview.error && (
@@ -119,6 +122,7 @@ function FileChoice({ file, isRead, onChoose }: FileChoiceProps) {
 function FoundInFile({ found }: { found: RouteResult<typeof previewImport> }) {
   const { t } = useTranslation();
   const zone = useAccountZone();
+  const kinds = useKinds();
   const format = useCalendarFormat(zone);
   return (
     <>
@@ -129,7 +133,7 @@ function FoundInFile({ found }: { found: RouteResult<typeof previewImport> }) {
       <FileEvents
         events={found.events}
         when={(event) => format.when(placeIn(zone, event))}
-        mark={(event) => <span className={tones.dot} data-tone={event.calendar} aria-hidden />}
+        mark={(event) => <span className={tones.dot} data-tone={lookOf(kinds, event.calendar).tone} aria-hidden />}
       />
     </>
   );

@@ -1,10 +1,10 @@
 import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';
 import { MultiSelect } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FollowMark } from '../../../ui/forms/follow-mark.ts';
-import { staysOnEnter } from '../../../ui/forms/stays-on-enter.ts';
+import { useFirstOnEnter } from '../../../ui/forms/use-first-on-enter.ts';
 import { PersonAvatar } from '../../../ui/person-avatar.tsx';
 import classes from '../chat-panels.module.css';
 import { GroupAvatar } from '../groups/group-avatar.tsx';
@@ -23,7 +23,7 @@ const mostShown = 50;
 export function ReceiversField({ value = [], onChange, ...field }: ReceiversFieldProps) {
   const { t } = useTranslation();
   const { receivers, isPending } = useReceivers();
-  const [isOpen, setIsOpen] = useState(false);
+  const search = useFirstOnEnter();
   const optionsOf = (kind: Receiver['kind']) =>
     receivers.filter((each) => each.kind === kind).map(({ key, name }) => ({ value: key, label: name }));
   return (
@@ -40,11 +40,7 @@ export function ReceiversField({ value = [], onChange, ...field }: ReceiversFiel
       searchable
       hidePickedOptions
       limit={mostShown}
-      // What comes after the field is under the list.
-      dropdownOpened={isOpen}
-      onDropdownOpen={() => setIsOpen(true)}
-      onDropdownClose={() => setIsOpen(false)}
-      onOptionSubmit={() => setIsOpen(false)}
+      {...search}
       nothingFoundMessage={t(isPending ? 'table.loading' : 'chat.forward.none')}
       data={[
         { group: t('chat.groups'), items: optionsOf('group') },
@@ -52,7 +48,6 @@ export function ReceiversField({ value = [], onChange, ...field }: ReceiversFiel
       ]}
       value={[...value]}
       onChange={onChange}
-      onKeyDown={staysOnEnter('')}
       renderOption={({ option }) => <Option receiver={receivers.find(({ key }) => key === option.value)} />}
       {...field}
     />

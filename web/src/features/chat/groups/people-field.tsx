@@ -2,10 +2,10 @@ import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';
 import { MultiSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FollowMark } from '../../../ui/forms/follow-mark.ts';
-import { staysOnEnter } from '../../../ui/forms/stays-on-enter.ts';
+import { useFirstOnEnter } from '../../../ui/forms/use-first-on-enter.ts';
 import { PersonAvatar } from '../../../ui/person-avatar.tsx';
 import { contactsQuery } from '../chat.queries.ts';
 import classes from '../chat-panels.module.css';
@@ -27,7 +27,7 @@ const mostShown = 50;
 export function PeopleField({ value = [], onChange, without, ...field }: PeopleFieldProps) {
   const { t } = useTranslation();
   const { data: contacts = [], isPending } = useQuery(contactsQuery);
-  const [isOpen, setIsOpen] = useState(false);
+  const search = useFirstOnEnter();
   const people = contacts.filter((contact) => contact.mayRead && takesWords(contact) && !without?.has(contact.id));
   const contactOf = (id: string) => people.find((contact) => String(contact.id) === id);
   return (
@@ -43,16 +43,11 @@ export function PeopleField({ value = [], onChange, without, ...field }: PeopleF
       searchable
       hidePickedOptions
       limit={mostShown}
-      // What comes after the field is under the list.
-      dropdownOpened={isOpen}
-      onDropdownOpen={() => setIsOpen(true)}
-      onDropdownClose={() => setIsOpen(false)}
-      onOptionSubmit={() => setIsOpen(false)}
+      {...search}
       nothingFoundMessage={t(isPending ? 'table.loading' : 'chat.noContacts')}
       data={people.map(({ id, fullName }) => ({ value: String(id), label: fullName }))}
       value={value.map(String)}
       onChange={(ids) => onChange(ids.map(Number))}
-      onKeyDown={staysOnEnter('')}
       renderOption={({ option }) => (
         <span className={classes.option}>
           <PersonAvatar name={option.label} picture={contactOf(option.value)?.avatar ?? ''} size="sm" />

@@ -1,6 +1,7 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DayField } from '../../../ui/forms/day-field.tsx';
 import { momentOf, useAccountZone } from '../../../ui/zone-clock.ts';
 import classes from '../chat.module.css';
 
@@ -15,14 +16,13 @@ export function DayForm({ onDay }: { onDay: (moment: string) => void }) {
   };
   return (
     <form className={classes.dayForm} onSubmit={go}>
-      <TextInput
-        type="date"
+      <DayField
         label={t('chat.toDay.label')}
         value={day}
         required
         withAsterisk={false}
         data-autofocus
-        onChange={({ currentTarget: { value } }) => setDay(value)}
+        onChange={setDay}
       />
       <Button type="submit">{t('chat.toDay.go')}</Button>
     </form>

@@ -4,7 +4,6 @@ import { sendChatMessage } from '@atrium/contract/chat';
 import { withoutMarks } from '@atrium/contract/message-marks';
 import { Button, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../../backend/backend-error.ts';
@@ -16,6 +15,7 @@ import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { usePersonName } from '../../../ui/use-person-name.ts';
 import cardClasses from '../card.module.css';
 import { Card, Loaded } from '../card.tsx';
+import { ChatsLink } from './advance-cards-chats-link.tsx';
 import classes from './advance-cards-people.module.css';
 import { chatCardKey, chatCardQuery } from './advance-cards-people.queries.ts';
 
@@ -52,15 +52,6 @@ function Latest() {
         }
       </Loaded>
     </Card>
-  );
-}
-
-function ChatsLink() {
-  const { t } = useTranslation();
-  return (
-    <Link to="/apps/chat" className={cardClasses.link}>
-      {t('dashboards.chat.link')}
-    </Link>
   );
 }
 

@@ -29,13 +29,14 @@ export function AdvancedCardsPage() {
       <TaskPeople />
       <TeamTask />
       <Applicants />
-      <OpenInvoices />
-      <NotePayment />
       <LatestPayments />
-      <Devices />
-      <BestSeller />
-      <NewProducts />
+      <NotePayment />
       <LatestOrders />
+      <Devices />
+      <NewProducts />
+      {/* Those that say little stand beside each other: they are as high as the highest of their row. */}
+      <OpenInvoices />
+      <BestSeller />
       <NextEvent />
     </CardsPage>
   );

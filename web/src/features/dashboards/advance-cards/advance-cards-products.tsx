@@ -1,5 +1,6 @@
 import '../../../ui/mantine-styles.ts';
 import '@mantine/core/styles/Checkbox.css';
+import { paidCents } from '@atrium/contract/order-totals';
 import type { ListProduct } from '@atrium/contract/products';
 import { Button, Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../../session/ability.ts';
 import { useFormat } from '../../../ui/format.ts';
+import { PaidPrice } from '../../../ui/paid-price.tsx';
 import cardClasses from '../card.module.css';
 import { Card, Loaded } from '../card.tsx';
 import tableClasses from '../table.module.css';
@@ -62,7 +64,10 @@ function Choices({ products }: { products: readonly ListProduct[] }) {
   const { mutate } = useAddToCart();
   const [chosenIds, setChosenIds] = useState<readonly number[]>([]);
   const chosen = products.filter((product) => canBeAdded(product) && chosenIds.includes(product.id));
-  const sum = chosen.reduce((cents, { price }) => cents + Math.round(price * 100), 0);
+  const sum = chosen.reduce((cents, { price, discountPercentage }) => {
+    const one = { priceCents: Math.round(price * 100), discountPercentage, quantity: 1 };
+    return cents + paidCents(one);
+  }, 0);
   const choose = (id: number, isChosen: boolean) =>
     setChosenIds((ids) => [...ids.filter((each) => each !== id), ...(isChosen ? [id] : [])]);
   const add = () => {
@@ -102,8 +107,7 @@ interface ChoiceProps {
 
 function Choice({ product, isChosen, onChoose }: ChoiceProps) {
   const { t } = useTranslation();
-  const { money } = useFormat();
-  const { name, brand, price, isInCart, stock } = product;
+  const { name, brand, isInCart, stock } = product;
   return (
     <>
       <Checkbox
@@ -113,7 +117,9 @@ function Choice({ product, isChosen, onChoose }: ChoiceProps) {
         disabled={!canBeAdded(product)}
         onChange={(event) => onChoose(event.currentTarget.checked)}
       />
-      <strong className={tableClasses.end}>{money(Math.round(price * 100))}</strong>
+      <strong className={tableClasses.end}>
+        <PaidPrice {...product} />
+      </strong>
     </>
   );
 }

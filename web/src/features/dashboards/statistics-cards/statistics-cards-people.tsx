@@ -1,12 +1,15 @@
 import { readActiveUsers, readNewsletter } from '@atrium/contract/cards';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../backend/client.ts';
 import { TimeChart } from '../../../ui/charts/time-chart.tsx';
 import { useFormat } from '../../../ui/format.ts';
+import { ChatsLink } from '../advance-cards/advance-cards-chats-link.tsx';
 import cardClasses from '../card.module.css';
 import { Card, Loaded } from '../card.tsx';
 import { messageOf } from '../series.ts';
+import { SignInsLink } from '../sessions.tsx';
 
 /** In pixels: the number, and the chart. */
 const height = { chart: 160, all: 220 };
@@ -46,6 +49,7 @@ export function ActiveUsers() {
       figure={last}
       note={t('dashboards.active.today')}
       mark="bar"
+      link={<SignInsLink span={spanOf(data)} />}
     />
   );
 }
@@ -63,8 +67,15 @@ export function Written() {
       figure={sum}
       note={t('dashboards.written.all')}
       mark="area"
+      link={<ChatsLink />}
     />
   );
+}
+
+/** The days of a series that has one value a day. */
+function spanOf(data: Series | undefined): { from: string; to: string } | undefined {
+  const [from, to] = [data?.labels.at(0), data?.labels.at(-1)];
+  return from && to ? { from, to } : undefined;
 }
 
 interface SeriesCardProps {
@@ -75,12 +86,13 @@ interface SeriesCardProps {
   figure: number;
   note: string;
   mark: 'bar' | 'area';
+  link: ReactNode;
 }
 
-function SeriesCard({ title, text, answer, figure, note, mark }: SeriesCardProps) {
+function SeriesCard({ title, text, answer, figure, note, mark, link }: SeriesCardProps) {
   const { number } = useFormat();
   return (
-    <Card title={title} text={text} span={6}>
+    <Card title={title} text={text} span={6} link={link}>
       <Loaded answer={answer} height={height.all}>
         {(drawn) => (
           <>

@@ -34,8 +34,8 @@ export function Responses() {
       span={6}
       link={
         readsAllOrders(ability) && (
-          <Link to="/apps/ecommerce/order-list" className={cardClasses.link}>
-            {t('dashboards.latestOrders.link')}
+          <Link to="/apps/ecommerce/order-list" search={{ refundState: 'any' }} className={cardClasses.link}>
+            {t('dashboards.responses.link')}
           </Link>
         )
       }

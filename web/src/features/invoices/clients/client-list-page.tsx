@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../../session/ability.ts';
 import { loadedLater } from '../../../ui/loaded-later.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { useAddingByAddress } from '../../../ui/use-adding-by-address.ts';
 import { useOpened } from '../../../ui/use-opened.ts';
 import { ClientTable } from './client-table.tsx';
 import { clientQuery } from './clients.queries.ts';
@@ -21,6 +22,7 @@ export function ClientListPage() {
   const { t } = useTranslation();
   const ability = useAbility();
   const [edited, setEdited] = useOpened({ ...byAddress, isAllowed: ability.can('update', 'Invoice') });
+  useAddingByAddress('Invoice', () => setEdited('new'));
   const addButton = ability.can('create', 'Invoice') && (
     <Button leftSection={<IconUserPlus size={18} stroke={1.5} aria-hidden />} onClick={() => setEdited('new')}>
       {t('invoices.clients.add')}

@@ -1,6 +1,5 @@
 import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
-import type { CreditedLine } from '@atrium/contract/credit-note-amounts';
 import type { NewCreditNote } from '@atrium/contract/credit-notes';
 import type { WholeInvoice } from '@atrium/contract/invoices';
 import { SegmentedControl, Stack, Text, Textarea } from '@mantine/core';
@@ -15,13 +14,18 @@ import type { PanelControls } from '../../../ui/side-panel.tsx';
 import { accountZone, todayIn } from '../../../ui/zone-clock.ts';
 import classes from '../document/invoice-view.module.css';
 import { CreditNoteLines } from './credit-note-lines.tsx';
-import { CreditNoteInput, type CreditNoteValues, creditedCents, creditKinds } from './credit-note-values.ts';
+import {
+  CreditNoteInput,
+  type CreditNoteValues,
+  creditedCents,
+  creditKinds,
+  type WhatIsLeft,
+} from './credit-note-values.ts';
 import { useAddCreditNote } from './credit-notes.queries.ts';
 
 interface CreditNoteFormProps {
   whole: WholeInvoice;
-  /** What credit notes took off its lines, and what can still be taken off all of it. */
-  left: { credited: readonly CreditedLine[]; leftCents: number };
+  left: WhatIsLeft;
   panel: PanelControls;
 }
 
@@ -61,7 +65,7 @@ function Outcome({ whole, left, values }: Omit<CreditNoteFormProps, 'panel'> & {
   const format = useFormat();
   const { balanceCents, currency } = whole.invoice;
   const money = (cents: number) => format.money(cents, currency);
-  const cents = creditedCents(whole, left.credited, values);
+  const cents = creditedCents(whole, left, values);
   const balance = balanceCents - cents;
   return (
     <div role="status">

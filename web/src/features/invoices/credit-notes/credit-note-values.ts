@@ -1,11 +1,11 @@
 import {
-  allThatIsLeft,
   type CreditedLine,
   creditedLines,
   type LineLeft,
   type LineToCredit,
   linesLeft,
 } from '@atrium/contract/credit-note-amounts';
+import { creditedWithin } from '@atrium/contract/credit-note-sums';
 import { NewCreditNote } from '@atrium/contract/credit-notes';
 import type { WholeInvoice } from '@atrium/contract/invoices';
 import { sum } from '@atrium/contract/sum';
@@ -45,14 +45,23 @@ function partsOf({ kind, lines }: Pick<CreditNoteValues, 'kind' | 'lines'>): Lin
   });
 }
 
+/** What credit notes took off the lines of an invoice, and what can still be taken off all of it: less, where it was credited without one. */
+export interface WhatIsLeft {
+  readonly credited: readonly CreditedLine[];
+  readonly leftCents: number;
+}
+
 /** What the credit note comes to with its tax, while it is written. */
 export function creditedCents(
-  { invoice, lines }: WholeInvoice,
-  credited: readonly CreditedLine[],
+  { invoice, lines }: Pick<WholeInvoice, 'lines'> & { invoice: Pick<WholeInvoice['invoice'], 'roundsTaxOnce'> },
+  { credited, leftCents }: WhatIsLeft,
   values: Pick<CreditNoteValues, 'kind' | 'lines'>,
 ): number {
-  const parts = values.kind === 'all' ? allThatIsLeft(lines, credited) : withinLeft(values, linesLeft(lines, credited));
-  const amounts = creditedLines({ lines, roundsTaxOnce: invoice.roundsTaxOnce }, credited, parts);
+  const money = { lines, roundsTaxOnce: invoice.roundsTaxOnce };
+  const amounts =
+    values.kind === 'all'
+      ? creditedWithin(money, credited, leftCents)
+      : creditedLines(money, credited, withinLeft(values, linesLeft(lines, credited)));
   return sum(amounts.map(({ netCents, taxCents }) => netCents + taxCents));
 }
 

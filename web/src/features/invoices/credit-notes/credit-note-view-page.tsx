@@ -41,13 +41,13 @@ function Found({ whole }: { whole: WholeCreditNote }) {
   const [isSending, setIsSending] = useSending();
   return (
     <div className={classes.columns}>
+      <div className={classes.card}>
+        <CreditNoteActions creditNote={whole.creditNote} onSend={() => setIsSending(true)} />
+      </div>
       <div className={classes.document}>
         <CreditNoteDocument whole={whole} />
       </div>
       <div className={classes.side}>
-        <div className={classes.card}>
-          <CreditNoteActions creditNote={whole.creditNote} onSend={() => setIsSending(true)} />
-        </div>
         <MissingIssuer issuer={whole.issuer} paymentDetails={null} />
         <RecordTimelinePanel entity="credit-note" id={id} currency={currency} />
       </div>

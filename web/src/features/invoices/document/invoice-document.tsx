@@ -6,7 +6,6 @@ import {
   type InvoiceDocument as Shown,
 } from '@atrium/contract/invoice-document';
 import { useTranslation } from 'react-i18next';
-import { LogoMark } from '../../../theme/art/logo-mark.tsx';
 import { documentLanguageOf } from '../../../ui/billing/document-language.ts';
 import { numbered } from '../credit-notes/numbered.ts';
 import { DocumentRows, DocumentTotals } from './document-lines.tsx';
@@ -30,6 +29,7 @@ export function DocumentSheet({ shown, label }: { shown: Shown; label: string })
     <article className={classes.sheet} aria-label={label}>
       <Head shown={shown} />
       <Parties shown={shown} />
+      {shown.details.length > 0 && <Pairs className={classes.details} rows={shown.details} />}
       <DocumentRows shown={shown} />
       <div className={classes.foot}>
         <DocumentTotals totals={shown.totals} />
@@ -47,7 +47,6 @@ function Head({ shown: { issuer, title, dates } }: { shown: Shown }) {
     <header className={classes.head}>
       <div>
         <p className={classes.issuer}>
-          <LogoMark />
           <bdi>{issuer.name}</bdi>
         </p>
         <Lines lines={issuer.lines} />

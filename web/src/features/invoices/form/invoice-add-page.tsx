@@ -1,6 +1,9 @@
 import '../../../ui/mantine-styles.ts';
 import type { Addressee } from '@atrium/contract/clients';
+import type { CustomField } from '@atrium/contract/custom-values';
+import type { InvoiceDefaults } from '@atrium/contract/invoice-defaults';
 import { NewInvoice } from '@atrium/contract/invoices';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
@@ -13,9 +16,12 @@ import { notify } from '../../../ui/notify.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { NotAllowed } from '../../../ui/why-not.tsx';
 import { clientQuery } from '../clients/clients.queries.ts';
+import { customFieldsQuery } from '../custom-fields/custom-fields.queries.ts';
+import { valuesIn } from '../custom-fields/custom-values.ts';
 import { numberOfInvoice } from '../invoice-id.ts';
 import { issuerQuery, useAddInvoice } from '../invoices.queries.ts';
 import { sendingSearch } from '../sending/use-sending.ts';
+import { useInvoiceDefaults } from '../settings/use-invoice-defaults.ts';
 import { InvoiceForm } from './invoice-form.tsx';
 import { contentOf, type InvoiceValues, isSame, newInvoiceValues } from './invoice-form-values.ts';
 
@@ -26,15 +32,23 @@ export function InvoiceAddPage() {
   return (
     <>
       <PageHeader titleKey="invoices.add.title" crumbs={crumbs} />
-      {canAdd ? <AddForm /> : <NotAllowed action="create" subject="Invoice" />}
+      {canAdd ? <BegunForm /> : <NotAllowed action="create" subject="Invoice" />}
     </>
   );
 }
 
-function AddForm() {
+const noFields: readonly CustomField[] = [];
+
+function BegunForm() {
+  const defaults = useInvoiceDefaults();
+  return defaults ? <AddForm defaults={defaults} /> : <Skeleton height={560} />;
+}
+
+function AddForm({ defaults }: { defaults: InvoiceDefaults }) {
   const { t } = useTranslation();
   const { issuer, paymentDetails } = useIssuer();
-  const { contractForm, onSending, isSaved, initial } = useAddForm();
+  const { data: fields = noFields } = useQuery(customFieldsQuery);
+  const { contractForm, onSending, isSaved, initial } = useAddForm(fields, defaults);
   const { form } = contractForm;
   const [chosen, setChosen] = useState<Addressee | null>(null);
   const { clientId } = form.values;
@@ -51,6 +65,7 @@ function AddForm() {
       client={chosen ?? asked ?? null}
       onClient={choose}
       preview={{ id: null, issuer, payments: [], paymentDetails }}
+      fields={fields}
       isDirty={!isSaved && !isSame(initial, form.values)}
       canSave
       onSending={onSending}
@@ -66,14 +81,18 @@ function useIssuer() {
 }
 
 /** The address may name the client: `?client=3`. */
-function useAddForm() {
+function useAddForm(fields: readonly CustomField[], defaults: InvoiceDefaults) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const account = useAccount();
   const currency = useHouseCurrency();
   const { client }: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const [initial] = useState(() =>
-    newInvoiceValues({ salesperson: account?.fullName ?? '', currency }, numberOfInvoice(String(client)) ?? undefined),
+    newInvoiceValues(
+      { salesperson: account?.fullName ?? '', currency },
+      numberOfInvoice(String(client)) ?? undefined,
+      defaults,
+    ),
   );
   const [isSaved, setIsSaved] = useState(false);
   const isSending = useRef(false);
@@ -82,7 +101,9 @@ function useAddForm() {
     schema: NewInvoice,
     initialValues: initial,
     submit: async () => {
-      const { invoice, changeId } = await adding.mutateAsync(contentOf(contractForm.form.getValues()));
+      const content = contentOf(contractForm.form.getValues());
+      const customValues = valuesIn(fields, content.customValues);
+      const { invoice, changeId } = await adding.mutateAsync({ ...content, customValues });
       setIsSaved(true);
       notify({ message: t('invoices.said.added', { number: invoice.id }), undoChangeId: changeId });
       await navigate({

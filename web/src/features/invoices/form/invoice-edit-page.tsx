@@ -63,6 +63,7 @@ function EditForm({ whole, isGone }: { whole: WholeInvoice; isGone: boolean }) {
         client={form.values.clientId === chosen.id ? chosen : invoice.client}
         onClient={choose}
         preview={{ id: invoice.id, issuer, payments, creditCents, roundsTaxOnce, paymentDetails }}
+        fields={whole.customFields}
         isDirty={isDirty}
         canSave={isDirty}
         onSending={onSending}
@@ -110,7 +111,7 @@ function useEditForm(whole: WholeInvoice, isGone: boolean) {
     initialValues: valuesOf(whole),
     isGone,
     submit: async () => {
-      const changes = changesOf(base, valuesOf(whole), contractForm.form.getValues());
+      const changes = changesOf(whole.customFields, base, valuesOf(whole), contractForm.form.getValues());
       if (Object.keys(changes).length > 0) {
         const { changeId } = await updating.mutateAsync(changes);
         notify({ message: t('invoices.said.saved', { number: id }), undoChangeId: changeId });

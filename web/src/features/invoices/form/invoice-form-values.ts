@@ -1,12 +1,15 @@
 import type { Client } from '@atrium/contract/clients';
 import { atPar } from '@atrium/contract/currency';
+import type { CustomField, GivenCustomValues } from '@atrium/contract/custom-values';
 import { daysAfter } from '@atrium/contract/days';
+import type { InvoiceDefaults } from '@atrium/contract/invoice-defaults';
 import type { ScheduleUnit, SeriesDelivery } from '@atrium/contract/invoice-schedule';
 import type { InvoiceLine, InvoiceService, PaymentWay, WholeInvoice } from '@atrium/contract/invoices';
 import { type TaxTreatment, usualTax } from '@atrium/contract/tax-treatment';
 import { newKey } from '../../../ui/forms/new-key.ts';
 import { changedFields } from '../../../ui/forms/use-known-values.ts';
 import { accountZone, todayIn } from '../../../ui/zone-clock.ts';
+import { changedIn, writtenValues } from '../custom-fields/custom-values.ts';
 import { lineOf, linesTogether } from './lines-together.ts';
 
 /** A line while it is written; the key tells it from others when they change places. */
@@ -33,6 +36,8 @@ export type InvoiceValues = {
   taxTreatment: TaxTreatment;
   exemptionReason: string;
   deliveredOn: string | null;
+  /** What is in the fields of the house, by their ids. */
+  customValues: GivenCustomValues;
   /** When it is made anew, of what repeats. */
   schedule?: ScheduleValues;
 };
@@ -48,9 +53,10 @@ export type ScheduleValues = {
   delivery: SeriesDelivery;
 };
 
-const usualTerm = 30;
+/** What a document begins with where nobody has said otherwise. */
+export const usualDefaults: InvoiceDefaults = { paymentDays: 30, taxBasisPoints: 0, note: '' };
 
-export function newLine(): LineValues {
+export function newLine(taxBasisPoints = 0): LineValues {
   return {
     key: newKey(),
     item: '',
@@ -58,13 +64,14 @@ export function newLine(): LineValues {
     costCents: 0,
     quantityThousandths: 1_000,
     discountBasisPoints: 0,
-    taxBasisPoints: 0,
+    taxBasisPoints,
   };
 }
 
 export function newInvoiceValues(
   { salesperson, currency }: { salesperson: string; currency: string },
   clientId: number | undefined,
+  { paymentDays, taxBasisPoints, note } = usualDefaults,
 ): InvoiceValues {
   const today = todayIn(accountZone());
   return {
@@ -72,24 +79,25 @@ export function newInvoiceValues(
     currency,
     rateMillionths: atPar,
     issuedDate: today,
-    dueDate: daysAfter(today, usualTerm),
+    dueDate: daysAfter(today, paymentDays),
     service: 'Software Development',
-    lines: [newLine()],
+    lines: [newLine(taxBasisPoints)],
     salesperson,
-    note: '',
+    note,
     paymentWay: 'Internet Banking',
     showsPaymentTerms: true,
     showsNote: true,
     showsPaymentStub: false,
     ...usualTax,
     deliveredOn: null,
+    customValues: {},
   };
 }
 
 export function valuesOf({ invoice, lines }: WholeInvoice): InvoiceValues {
   const { issuedDate, dueDate, service, salesperson, note, paymentWay } = invoice;
   const { showsPaymentTerms, showsNote, showsPaymentStub, currency, rateMillionths } = invoice;
-  const { taxTreatment, exemptionReason, deliveredOn } = invoice;
+  const { taxTreatment, exemptionReason, deliveredOn, customValues } = invoice;
   return {
     clientId: invoice.client.id,
     currency,
@@ -104,22 +112,25 @@ export function valuesOf({ invoice, lines }: WholeInvoice): InvoiceValues {
     showsPaymentTerms,
     showsNote,
     showsPaymentStub,
-    ...{ taxTreatment, exemptionReason, deliveredOn },
+    ...{ taxTreatment, exemptionReason, deliveredOn, customValues },
   };
 }
 
-/** What is to be compared and sent: lines without what only the page knows of them. */
-export function contentOf({ lines, ...values }: InvoiceValues) {
-  return { ...values, lines: lines.map(lineOf) };
+/** What is to be compared and sent: lines without what only the page knows of them, and fields of the house that say something. */
+export function contentOf({ lines, customValues, ...values }: InvoiceValues) {
+  const written: GivenCustomValues = writtenValues(customValues);
+  return { ...values, customValues: written, lines: lines.map(lineOf) };
 }
 
 /** The fields that are different from what was known; the others stay as somebody else may have left them, `latest`, and lines that they changed too. */
 export function changesOf(
+  fields: readonly CustomField[],
   known: InvoiceValues,
   latest: InvoiceValues,
   own: InvoiceValues,
 ): Partial<ReturnType<typeof contentOf>> {
   const changes = changedFields(contentOf(known), contentOf(own));
+  if (changes.customValues) changes.customValues = changedIn(fields, known.customValues, own.customValues);
   return changes.lines ? { ...changes, lines: linesTogether(known, latest, own) } : changes;
 }
 

@@ -1,4 +1,5 @@
 import type { Addressee } from '@atrium/contract/clients';
+import type { CustomField } from '@atrium/contract/custom-values';
 import { type DocumentSource, invoiceDocument } from '@atrium/contract/invoice-document';
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { IconDeviceFloppy, IconEye, IconSend } from '@tabler/icons-react';
@@ -13,6 +14,7 @@ import { loadedLater } from '../../../ui/loaded-later.ts';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.tsx';
 import { ClientChoice } from '../clients/client-choice.tsx';
 import { numbered } from '../credit-notes/numbered.ts';
+import { CustomValueFields } from '../custom-fields/custom-value-fields.tsx';
 import classes from './invoice-form.module.css';
 import type { InvoiceValues } from './invoice-form-values.ts';
 import { InvoiceLines } from './invoice-lines.tsx';
@@ -39,6 +41,8 @@ interface InvoiceFormProps {
     DocumentSource,
     'id' | 'issuer' | 'payments' | 'creditCents' | 'roundsTaxOnce' | 'paymentDetails' | 'kind'
   >;
+  /** Those that the house has made, as this document says them. */
+  fields: readonly CustomField[];
   /** Whether something would be lost by leaving. */
   isDirty: boolean;
   canSave: boolean;
@@ -52,7 +56,7 @@ interface InvoiceFormProps {
 
 export function InvoiceForm(props: InvoiceFormProps) {
   const { t } = useTranslation();
-  const { contractForm, client, onClient, isDirty, notice, isCorrected = false } = props;
+  const { contractForm, client, onClient, fields, isDirty, notice, isCorrected = false } = props;
   const { form, onSubmit, onBlur, failure, made } = contractForm;
   const [isAddingClient, setIsAddingClient] = useState(false);
   const [isPreviewing, setIsPreviewing] = useState(false);
@@ -66,6 +70,7 @@ export function InvoiceForm(props: InvoiceFormProps) {
           <FormFailure failure={failure} made={made} />
           <div className={classes.card}>
             <Head {...props} onAddClient={() => setIsAddingClient(true)} />
+            <CustomValueFields form={form} fields={fields} />
             {props.preview.id === null && <TaxHint form={form} client={client} issuer={props.preview.issuer} />}
             <Locked is={isCorrected}>
               <InvoiceLines form={form} />
@@ -94,7 +99,10 @@ export function InvoiceForm(props: InvoiceFormProps) {
       <Suspense>
         {isAddingClient && <ClientPanel client={null} onSaved={onClient} onClose={() => setIsAddingClient(false)} />}
         {isPreviewing && (
-          <DraftPreview source={{ ...form.values, ...props.preview, client }} onClose={() => setIsPreviewing(false)} />
+          <DraftPreview
+            source={{ ...form.values, ...props.preview, client, customFields: fields }}
+            onClose={() => setIsPreviewing(false)}
+          />
         )}
       </Suspense>
       {dialog}

@@ -69,7 +69,7 @@ export const InvoiceLineFields = memo(function InvoiceLineFields(props: LineProp
         <ScaledField
           label={t('invoices.lines.quantity')}
           scale={1_000}
-          max={10_000}
+          max={1_000_000}
           isAboveZero
           {...amount('quantityThousandths')}
         />

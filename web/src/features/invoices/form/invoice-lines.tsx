@@ -1,11 +1,14 @@
+import type { TaxTreatment } from '@atrium/contract/tax-treatment';
 import { Button, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLatest } from '../../../ui/use-latest.ts';
+import { invoiceDefaultsQuery } from '../settings/invoice-settings.queries.ts';
 import classes from './invoice-form.module.css';
-import { type InvoiceValues, newLine } from './invoice-form-values.ts';
+import { type InvoiceValues, type LineValues, newLine } from './invoice-form-values.ts';
 import { InvoiceLineFields, type LineCommands, type LineErrors } from './invoice-line.tsx';
 
 const mostLines = 100;
@@ -57,6 +60,7 @@ export function InvoiceLines({ form }: { form: UseFormReturnType<InvoiceValues> 
 function useLineCommands(form: UseFormReturnType<InvoiceValues>) {
   const list = useRef<HTMLOListElement>(null);
   const latest = useLatest(form);
+  const { data: defaults } = useQuery(invoiceDefaultsQuery);
   const focus = useCallback((index: number, selector: string) => {
     requestAnimationFrame(() => list.current?.children[index]?.querySelector<HTMLElement>(selector)?.focus());
   }, []);
@@ -72,10 +76,15 @@ function useLineCommands(form: UseFormReturnType<InvoiceValues>) {
     },
   }).current;
   const add = () => {
-    form.insertListItem('lines', newLine());
+    form.insertListItem('lines', addedLine(form.values.taxTreatment, defaults?.taxBasisPoints));
     focus(form.values.lines.length, 'input');
   };
   return { list, commands, add };
+}
+
+/** Where no line is taxed by law, its rate waits for a tax that has one. */
+function addedLine(taxTreatment: TaxTreatment, rate = 0): LineValues {
+  return taxTreatment === 'standard' ? newLine(rate) : { ...newLine(), rateBefore: rate };
 }
 
 function errorsOf(errors: InvoiceFormErrors, index: number): LineErrors {

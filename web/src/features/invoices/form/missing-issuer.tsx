@@ -1,8 +1,10 @@
 import type { InvoiceIssuer, PaymentDetails } from '@atrium/contract/invoices';
 import { Alert } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../../session/ability.ts';
 import { useFormat } from '../../../ui/format.ts';
+import classes from '../document/invoice-view.module.css';
 import { missingSettings } from './missing-settings.ts';
 
 interface MissingIssuerProps {
@@ -19,7 +21,17 @@ export function MissingIssuer({ issuer, paymentDetails }: MissingIssuerProps) {
   if (missing.length === 0 || ability.cannot('update', 'Invoice')) return null;
   return (
     <Alert color="warning" title={t('billing.issuer.missing')}>
-      {t('billing.issuer.missingText', { settings: list(missing) })}
+      {t('billing.issuer.missingText', {
+        settings: list(missing.map((setting) => t(`billing.settings.fields.${setting}`))),
+      })}
+      {ability.can('manage', 'Invoice') && (
+        <>
+          {' '}
+          <Link to="/apps/invoice/list" search={{ panel: 'settings' }} className={classes.link}>
+            {t('billing.issuer.toSettings')}
+          </Link>
+        </>
+      )}
     </Alert>
   );
 }

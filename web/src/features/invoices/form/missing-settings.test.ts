@@ -10,7 +10,7 @@ test('Of an issuer who is known nothing is missing, nor for the want of what inv
 });
 
 test('Whoever issues without an address, a tax number or a bank is told all the settings that are missing', () => {
-  expect(missingSettings({ ...issuer, address: '', email: '' }, payment)).toEqual(['COMPANY_ADDRESS', 'COMPANY_EMAIL']);
+  expect(missingSettings({ ...issuer, address: '', email: '' }, payment)).toEqual(['address', 'email']);
   const nobody = { name: 'Quay', address: '', country: '', email: '', taxNumber: '' };
   expect(missingSettings(nobody, { ...payment, bankName: '', iban: '', swiftCode: '' })).toHaveLength(7);
 });

@@ -1,7 +1,9 @@
 import '../../../ui/mantine-styles.ts';
 import type { Addressee } from '@atrium/contract/clients';
+import type { CustomField } from '@atrium/contract/custom-values';
+import type { InvoiceDefaults } from '@atrium/contract/invoice-defaults';
 import { NewQuote, type WholeQuote } from '@atrium/contract/quotes';
-import { Select, Stack, Switch, TextInput } from '@mantine/core';
+import { Select, Skeleton, Stack, Switch, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Switch.css';
 import { invoiceServices } from '@atrium/contract/invoices';
 import { useQuery } from '@tanstack/react-query';
@@ -18,6 +20,8 @@ import { changedFields, useKnownValues } from '../../../ui/forms/use-known-value
 import { notify } from '../../../ui/notify.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { clientQuery } from '../clients/clients.queries.ts';
+import { customFieldsQuery } from '../custom-fields/custom-fields.queries.ts';
+import { changedIn, valuesIn } from '../custom-fields/custom-values.ts';
 import { CurrencyFields } from '../form/currency-fields.tsx';
 import { DocumentMeanwhile } from '../form/document-meanwhile.tsx';
 import { InvoiceForm } from '../form/invoice-form.tsx';
@@ -27,6 +31,7 @@ import { TaxFields } from '../form/tax-fields.tsx';
 import { numberOfInvoice } from '../invoice-id.ts';
 import { issuerQuery } from '../invoices.queries.ts';
 import { sendingSearch } from '../sending/use-sending.ts';
+import { useInvoiceDefaults } from '../settings/use-invoice-defaults.ts';
 import { QuoteLoaded } from './quote-loaded.tsx';
 import { useSaveQuote } from './quotes.queries.ts';
 
@@ -35,10 +40,10 @@ const crumbs = [{ titleKey: 'shell.menu.invoice' }, { titleKey: 'billing.quotes.
 /** The same editor as an invoice's; what it calls due is until when it is valid. */
 const QuoteInput = z.pipe(
   z.transform((values: InvoiceValues): z.input<typeof NewQuote> => {
-    const { clientId, issuedDate, dueDate, service, note, salesperson, showsNote, lines } = contentOf(values);
-    const { currency, rateMillionths, taxTreatment, exemptionReason } = values;
-    const tax = { taxTreatment, exemptionReason };
-    const written = { issuedDate, validUntil: dueDate, service, note, salesperson, showsNote, ...tax, lines };
+    const { clientId, issuedDate, dueDate, service, note, salesperson, showsNote, ...rest } = contentOf(values);
+    const { currency, rateMillionths, taxTreatment, exemptionReason, customValues, lines } = rest;
+    const parts = { taxTreatment, exemptionReason, customValues, lines };
+    const written = { issuedDate, validUntil: dueDate, service, note, salesperson, showsNote, ...parts };
     // Without a client the contract complains of it.
     return { ...written, currency, rateMillionths, clientId: clientId ?? Number.NaN };
   }),
@@ -47,25 +52,35 @@ const QuoteInput = z.pipe(
 
 function valuesOfQuote({ quote, lines }: WholeQuote): InvoiceValues {
   const { issuedDate, validUntil, service, note, salesperson, showsNote, client, currency, rateMillionths } = quote;
-  const { taxTreatment, exemptionReason } = quote;
-  const usual = { ...newInvoiceValues({ salesperson, currency }, client.id), taxTreatment, exemptionReason };
+  const { taxTreatment, exemptionReason, customValues } = quote;
+  const own = { taxTreatment, exemptionReason, customValues };
+  const usual = { ...newInvoiceValues({ salesperson, currency }, client.id), ...own };
   const keyed = lines.map((line, index) => ({ ...line, key: String(index) }));
   return { ...usual, rateMillionths, issuedDate, dueDate: validUntil, service, note, showsNote, lines: keyed };
 }
 
 export function QuoteAddPage() {
+  const defaults = useInvoiceDefaults();
+  return (
+    <>
+      <PageHeader titleKey="billing.quotes.addTitle" crumbs={crumbs} />
+      {defaults ? <AddQuote defaults={defaults} /> : <Skeleton height={560} />}
+    </>
+  );
+}
+
+function AddQuote({ defaults }: { defaults: InvoiceDefaults }) {
   const account = useAccount();
   const currency = useHouseCurrency();
   const { client }: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const [initial] = useState(() =>
-    newInvoiceValues({ salesperson: account?.fullName ?? '', currency }, numberOfInvoice(String(client)) ?? undefined),
+    newInvoiceValues(
+      { salesperson: account?.fullName ?? '', currency },
+      numberOfInvoice(String(client)) ?? undefined,
+      defaults,
+    ),
   );
-  return (
-    <>
-      <PageHeader titleKey="billing.quotes.addTitle" crumbs={crumbs} />
-      <QuoteEditor whole={null} initial={initial} />
-    </>
-  );
+  return <QuoteEditor whole={null} initial={initial} />;
 }
 
 export function QuoteEditPage({ id }: { id: string }) {
@@ -98,7 +113,10 @@ function QuoteEditor({ whole, initial, isGone = false }: QuoteEditorProps) {
   const { t } = useTranslation();
   const brand = useBrandName();
   const { data: issuing } = useQuery(issuerQuery);
-  const { contractForm, base, isBehind, load, isSaved, onSending } = useQuoteForm(whole, initial, isGone);
+  const { data: present } = useQuery(customFieldsQuery);
+  const fields = whole?.customFields ?? present ?? [];
+  const written = { whole, fields, initial, isGone };
+  const { contractForm, base, isBehind, load, isSaved, onSending } = useQuoteForm(written);
   const { form } = contractForm;
   const [chosen, setChosen] = useState<Addressee | null>(whole?.quote.client ?? null);
   const { clientId } = form.values;
@@ -126,6 +144,7 @@ function QuoteEditor({ whole, initial, isGone = false }: QuoteEditorProps) {
       client={client}
       onClient={choose}
       preview={preview}
+      fields={fields}
       isDirty={isDirty}
       canSave={whole === null || isDirty}
       onSending={onSending}
@@ -167,7 +186,14 @@ function QuoteEditor({ whole, initial, isGone = false }: QuoteEditorProps) {
   );
 }
 
-function useQuoteForm(whole: WholeQuote | null, initial: InvoiceValues, isGone: boolean) {
+interface QuoteForm {
+  whole: WholeQuote | null;
+  fields: readonly CustomField[];
+  initial: InvoiceValues;
+  isGone: boolean;
+}
+
+function useQuoteForm({ whole, fields, initial, isGone }: QuoteForm) {
   const id = whole?.quote.id ?? null;
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -181,8 +207,11 @@ function useQuoteForm(whole: WholeQuote | null, initial: InvoiceValues, isGone: 
     isGone,
     submit: async (written) => {
       const changes = whole ? changedFields(QuoteInput.parse(base), written) : {};
-      if (changes.lines) changes.lines = linesTogether(base, valuesKept(whole), contractForm.form.getValues());
-      const { quote, changeId } = await saving.mutateAsync({ written, changes });
+      const own = contractForm.form.getValues();
+      if (changes.customValues) changes.customValues = changedIn(fields, base.customValues, own.customValues);
+      if (changes.lines) changes.lines = linesTogether(base, valuesKept(whole), own);
+      const customValues = valuesIn(fields, written.customValues);
+      const { quote, changeId } = await saving.mutateAsync({ written: { ...written, customValues }, changes });
       setIsSaved(true);
       const said = id === null ? 'billing.quotes.said.added' : 'billing.quotes.said.saved';
       notify({ message: t(said, { number: quote.id }), undoChangeId: changeId });

@@ -61,17 +61,17 @@ function Found({ whole }: { whole: WholeQuote }) {
   const [isSending, setIsSending] = useSending();
   return (
     <div className={classes.columns}>
+      <div className={classes.card}>
+        <p className={classes.statusLine}>
+          <QuoteStateLabel state={state} />
+        </p>
+        <Answered whole={whole} />
+        <Actions whole={whole} onSend={() => setIsSending(true)} />
+      </div>
       <div className={classes.document}>
         <InvoiceDocument source={quoteSource(whole)} />
       </div>
       <div className={classes.side}>
-        <div className={classes.card}>
-          <p className={classes.statusLine}>
-            <QuoteStateLabel state={state} />
-          </p>
-          <Answered whole={whole} />
-          <Actions whole={whole} onSend={() => setIsSending(true)} />
-        </div>
         <MissingIssuer issuer={whole.issuer} paymentDetails={null} />
         <DocumentLinkPanel kind="quote" id={id} />
         <RecordTimelinePanel entity="quote" id={id} currency={whole.quote.currency} />

@@ -49,7 +49,7 @@ export function quoteQuery(id: number) {
   return queryOptions({
     queryKey: ['quote', 'one', id],
     queryFn: ({ signal }): Promise<WholeQuote | null> => ifThere(call(getQuote, { parameters: { id } }, { signal })),
-    meta: { follows: ['client'] },
+    meta: { follows: ['client', 'custom-fields', 'invoice-settings'] },
   });
 }
 

@@ -1,5 +1,6 @@
 import '../../../ui/mantine-styles.ts';
 import type { Addressee } from '@atrium/contract/clients';
+import type { CustomField } from '@atrium/contract/custom-values';
 import { daysApart, monthsAfter } from '@atrium/contract/days';
 import { NewInvoiceSeries, type WholeInvoiceSeries } from '@atrium/contract/invoice-series';
 import type { Invoice } from '@atrium/contract/invoices';
@@ -24,6 +25,8 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { accountZone, todayIn } from '../../../ui/zone-clock.ts';
 import { clientQuery } from '../clients/clients.queries.ts';
+import { customFieldsQuery } from '../custom-fields/custom-fields.queries.ts';
+import { changedIn, valuesIn } from '../custom-fields/custom-values.ts';
 import { DocumentLoaded } from '../document/document-loaded.tsx';
 import classes from '../document/invoice-view.module.css';
 import { DocumentMeanwhile } from '../form/document-meanwhile.tsx';
@@ -34,12 +37,14 @@ import {
   isSame,
   newInvoiceValues,
   type ScheduleValues,
+  usualDefaults,
   valuesOf,
 } from '../form/invoice-form-values.ts';
 import { linesTogether } from '../form/lines-together.ts';
 import { numberOfInvoice } from '../invoice-id.ts';
 import { InvoiceNumber, InvoiceStatusLabel } from '../invoice-labels.tsx';
 import { issuerQuery } from '../invoices.queries.ts';
+import { useInvoiceDefaults } from '../settings/use-invoice-defaults.ts';
 import { ScheduleFields, scheduleOf } from './schedule-fields.tsx';
 import { seriesQuery, usePauseSeries, useSaveSeries } from './series.queries.ts';
 
@@ -67,17 +72,19 @@ export function SeriesAddPage() {
   const { data, error } = useQuery({ ...invoiceQuery(id ?? 0), enabled: id !== null });
   const account = useAccount();
   const currency = useHouseCurrency();
-  const isReady = id === null || data !== undefined || error !== null;
+  const { data: fields, isPending } = useQuery(customFieldsQuery);
+  const defaults = useInvoiceDefaults();
+  const isReady = id === null || (data !== undefined && !isPending) || error !== null;
   const values = data
-    ? valuesOf(data)
-    : newInvoiceValues({ salesperson: account?.fullName ?? '', currency }, undefined);
+    ? { ...valuesOf(data), customValues: valuesIn(fields ?? [], data.invoice.customValues) }
+    : newInvoiceValues({ salesperson: account?.fullName ?? '', currency }, undefined, defaults ?? usualDefaults);
   return (
     <>
       <PageHeader titleKey="billing.series.addTitle" crumbs={crumbs} />
-      {isReady ? (
+      {isReady && defaults ? (
         <SeriesEditor
           whole={null}
-          begun={{ ...values, schedule: newSchedule(data?.invoice) }}
+          begun={{ ...values, schedule: newSchedule(data?.invoice, defaults.paymentDays) }}
           client={data?.presentClient ?? null}
         />
       ) : (
@@ -87,10 +94,11 @@ export function SeriesAddPage() {
   );
 }
 
-const usualTerm = 14;
-
 /** What repeats an invoice goes on from it, on its day of the month and with its term to pay. */
-function newSchedule(repeated: Pick<Invoice, 'issuedDate' | 'dueDate'> | undefined): ScheduleValues {
+function newSchedule(
+  repeated: Pick<Invoice, 'issuedDate' | 'dueDate'> | undefined,
+  paymentDays: number,
+): ScheduleValues {
   return {
     every: 1,
     unit: 'month',
@@ -98,7 +106,7 @@ function newSchedule(repeated: Pick<Invoice, 'issuedDate' | 'dueDate'> | undefin
     ending: 'never',
     lastDay: '',
     times: 12,
-    dueDays: repeated ? daysApart(repeated.issuedDate, repeated.dueDate) : usualTerm,
+    dueDays: repeated ? daysApart(repeated.issuedDate, repeated.dueDate) : paymentDays,
     delivery: 'draft',
   };
 }
@@ -163,6 +171,7 @@ function valuesOfSeries({ series }: WholeInvoiceSeries): InvoiceValues {
     rateMillionths: series.rateMillionths,
     taxTreatment: series.taxTreatment,
     exemptionReason: series.exemptionReason,
+    customValues: series.customValues,
     ...{ service, note, paymentWay, showsPaymentTerms, showsNote, showsPaymentStub },
     lines: series.lines.map((line, index) => ({ ...line, key: String(index) })),
     schedule: {
@@ -188,6 +197,8 @@ function EditSeries({ whole, isGone }: { whole: WholeInvoiceSeries; isGone: bool
   );
 }
 
+const noFields: readonly CustomField[] = [];
+
 interface SeriesEditorProps {
   whole: WholeInvoiceSeries | null;
   begun: InvoiceValues;
@@ -200,7 +211,8 @@ function SeriesEditor({ whole, begun, client, isGone = false }: SeriesEditorProp
   const brand = useBrandName();
   const [initial] = useState(begun);
   const { data: issuing } = useQuery(issuerQuery);
-  const { contractForm, base, isBehind, load, isSaved } = useSeriesForm(whole, initial, isGone);
+  const { data: fields = noFields } = useQuery(customFieldsQuery);
+  const { contractForm, base, isBehind, load, isSaved } = useSeriesForm({ whole, fields, initial, isGone });
   const { form } = contractForm;
   const [chosen, setChosen] = useState<Addressee | null>(client);
   const { clientId } = form.values;
@@ -222,6 +234,7 @@ function SeriesEditor({ whole, begun, client, isGone = false }: SeriesEditorProp
       client={shown}
       onClient={choose}
       preview={{ id: null, issuer, payments: [], paymentDetails }}
+      fields={fields}
       isDirty={isDirty}
       canSave={whole === null || isDirty}
       notice={
@@ -238,7 +251,14 @@ function SeriesEditor({ whole, begun, client, isGone = false }: SeriesEditorProp
   );
 }
 
-function useSeriesForm(whole: WholeInvoiceSeries | null, initial: InvoiceValues, isGone: boolean) {
+interface SeriesForm {
+  whole: WholeInvoiceSeries | null;
+  fields: readonly CustomField[];
+  initial: InvoiceValues;
+  isGone: boolean;
+}
+
+function useSeriesForm({ whole, fields, initial, isGone }: SeriesForm) {
   const id = whole?.series.id ?? null;
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -250,8 +270,11 @@ function useSeriesForm(whole: WholeInvoiceSeries | null, initial: InvoiceValues,
     isGone,
     submit: async (written) => {
       const changes = whole ? changedFields(SeriesInput.parse(base), written) : {};
-      if (changes.lines) changes.lines = linesTogether(base, valuesKept(whole), contractForm.form.getValues());
-      const { changeId } = await saving.mutateAsync({ written, changes });
+      const own = contractForm.form.getValues();
+      if (changes.customValues) changes.customValues = changedIn(fields, base.customValues, own.customValues);
+      if (changes.lines) changes.lines = linesTogether(base, valuesKept(whole), own);
+      const customValues = valuesIn(fields, written.customValues);
+      const { changeId } = await saving.mutateAsync({ written: { ...written, customValues }, changes });
       setIsSaved(true);
       notify({
         message: t(id === null ? 'billing.series.said.added' : 'billing.series.said.saved'),

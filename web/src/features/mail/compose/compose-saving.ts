@@ -13,6 +13,7 @@ import { forgetHere, keepHere } from './compose-kept.ts';
 import {
   changeWriting,
   currentWriting,
+  halfTyped,
   isEmpty,
   isUploading,
   newWriting,
@@ -208,12 +209,17 @@ function tell(next: Partial<Saving>): void {
 }
 
 /**
- * Closes the window and keeps what is in it as a draft, with what is typed and uploaded by then. Answers false when that was not possible:
- * then it stays.
+ * Closes the window and keeps what is in it as a draft, with what is typed and uploaded by then. Answers false when that was not possible,
+ * as where a recipient is typed by half, which no draft has room for: then it stays.
  */
 export async function putAside(): Promise<boolean> {
-  takeTyped();
+  const nobody = takeTyped();
   const open = currentWriting();
+  if (open && halfTyped(open)) {
+    changeWriting({ isMinimised: false });
+    nobody?.focus();
+    return false;
+  }
   if (open) await filesToCome(open);
   const writing = currentWriting();
   if (!writing) return true;

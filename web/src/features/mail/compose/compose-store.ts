@@ -11,6 +11,8 @@ export interface ComposeFile {
   size: string;
 }
 
+export type RecipientField = 'to' | 'cc' | 'bcc';
+
 /** A mail that is being written. */
 export interface Writing {
   /** This one and no other, until it is sent or given up. */
@@ -28,6 +30,8 @@ export interface Writing {
   to: MailPerson[];
   cc: MailPerson[];
   bcc: MailPerson[];
+  /** What stands in these fields and is nobody yet: only this tab has it. */
+  typed: Record<RecipientField, string>;
   subject: string;
   /** What one writes oneself, and below it what is answered or passed on, which stays as it came. */
   message: string;
@@ -43,6 +47,8 @@ export interface Writing {
   /** Set when it was sent and no answer came: until there is one, nobody knows whether it went, and whether with what is written now. */
   unanswered: 'as-sent' | 'changed' | null;
 }
+
+const recipientFields: readonly RecipientField[] = ['to', 'cc', 'bcc'];
 
 type Listener = () => void;
 
@@ -64,12 +70,16 @@ export function subscribeToWriting(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** A change of what is written is something that the server does not have yet. */
+/** A change of what is written is something that the server does not have yet, but for what only this tab has. */
 export function changeWriting(patch: Partial<Omit<Writing, 'key' | 'accountId'>>): void {
   if (!writing) return;
-  const isOnlyLook = Object.keys(patch).every((name) => name === 'isMinimised');
-  if (isOnlyLook) setWriting({ ...writing, ...patch });
+  const isOnlyHere = Object.keys(patch).every((name) => name === 'isMinimised' || name === 'typed');
+  if (isOnlyHere) setWriting({ ...writing, ...patch });
   else setWriting({ ...writing, isSaved: false, unanswered: writing.unanswered && 'changed', ...patch });
+}
+
+export function changeTyped(field: RecipientField, text: string): void {
+  if (writing) changeWriting({ typed: { ...writing.typed, [field]: text } });
 }
 
 export function setWriting(next: Writing | null): void {
@@ -90,6 +100,7 @@ export function newWriting(start: WritingStart): Writing {
     to: [],
     cc: [],
     bcc: [],
+    typed: { to: '', cc: '', bcc: '' },
     subject: '',
     message: '',
     quote: '',
@@ -115,6 +126,11 @@ export function isEmpty(one: Writing): boolean {
 
 export function recipientsOf({ to, cc, bcc }: Writing): MailPerson[] {
   return [...to, ...cc, ...bcc];
+}
+
+/** The first field in which something stands that is nobody's address. */
+export function halfTyped({ typed }: Writing): RecipientField | undefined {
+  return recipientFields.find((field) => typed[field].trim() !== '');
 }
 
 export function isUploading({ files }: Writing): boolean {

@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';
+import type { MailPerson } from '@atrium/contract/mail';
 import { ActionIcon, Button, Textarea, TextInput } from '@mantine/core';
 import { IconMaximize, IconMinus, IconX } from '@tabler/icons-react';
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useState } from 'react';
@@ -16,7 +17,7 @@ import { htmlOfText, textOfHtml } from './compose-plain.ts';
 import { ComposeQuote } from './compose-quote-part.tsx';
 import { ComposeRival } from './compose-rival.tsx';
 import { putAside } from './compose-saving.ts';
-import { changeWriting, type Writing } from './compose-store.ts';
+import { changeTyped, changeWriting, type RecipientField, type Writing } from './compose-store.ts';
 import { RecipientsField } from './recipients-field.tsx';
 import { useSend } from './use-send.ts';
 
@@ -161,7 +162,8 @@ function Message({ writing }: { writing: Writing }) {
 function Recipients({ writing, error }: { writing: Writing; error: string | null }) {
   const { t } = useTranslation();
   const [isAnswer] = useState(writing.quote !== '' && writing.to.length > 0);
-  const [shown, setShown] = useState({ cc: writing.cc.length > 0, bcc: writing.bcc.length > 0 });
+  const isUsed = (field: RecipientField) => writing[field].length > 0 || writing.typed[field] !== '';
+  const [shown, setShown] = useState({ cc: isUsed('cc'), bcc: isUsed('bcc') });
   const toggle = (field: 'cc' | 'bcc') => (
     <Button size="compact-xs" variant="subtle" color="gray" onClick={() => setShown({ ...shown, [field]: true })}>
       {t(`mail.fields.${field}`)}
@@ -169,32 +171,29 @@ function Recipients({ writing, error }: { writing: Writing; error: string | null
   );
   return (
     <>
-      <RecipientsField
-        label={t('mail.fields.to')}
-        people={writing.to}
-        takesFocus={!isAnswer}
-        error={error}
-        onChange={(to) => changeWriting({ to })}
-      >
+      <RecipientsField {...fieldOf(writing, 'to')} label={t('mail.fields.to')} takesFocus={!isAnswer} error={error}>
         {!shown.cc && toggle('cc')}
         {!shown.bcc && toggle('bcc')}
       </RecipientsField>
       {shown.cc && (
-        <RecipientsField
-          label={t('mail.fields.cc')}
-          people={writing.cc}
-          takesFocus={writing.cc.length === 0}
-          onChange={(cc) => changeWriting({ cc })}
-        />
+        <RecipientsField {...fieldOf(writing, 'cc')} label={t('mail.fields.cc')} takesFocus={writing.cc.length === 0} />
       )}
       {shown.bcc && (
         <RecipientsField
+          {...fieldOf(writing, 'bcc')}
           label={t('mail.fields.bcc')}
-          people={writing.bcc}
           takesFocus={writing.bcc.length === 0}
-          onChange={(bcc) => changeWriting({ bcc })}
         />
       )}
     </>
   );
+}
+
+function fieldOf(writing: Writing, field: RecipientField) {
+  return {
+    people: writing[field],
+    typed: writing.typed[field],
+    onChange: (next: MailPerson[]) => changeWriting({ [field]: next }),
+    onType: (text: string) => changeTyped(field, text),
+  };
 }

@@ -13,17 +13,21 @@ import { useTypedRecipients } from './use-typed-recipients.ts';
 interface RecipientsFieldProps {
   label: string;
   people: readonly MailPerson[];
+  /** What stands there that is nobody yet. */
+  typed: string;
   takesFocus: boolean;
   error?: string | null;
   onChange: (people: MailPerson[]) => void;
+  onType: (typed: string) => void;
   children?: ReactNode;
 }
 
 /** To whom: by name, or by address. Each is a chip. */
-export function RecipientsField({ label, people, takesFocus, error, onChange, children }: RecipientsFieldProps) {
+export function RecipientsField({ label, takesFocus, error, children, ...field }: RecipientsFieldProps) {
+  const { people, typed, onChange } = field;
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
-  const typing = useTypedRecipients(people, onChange);
+  const typing = useTypedRecipients(field);
   useTypedField({ take: typing.takeAll, focus: () => input.current?.focus() });
   useEffect(() => {
     if (takesFocus) input.current?.focus();
@@ -55,7 +59,7 @@ export function RecipientsField({ label, people, takesFocus, error, onChange, ch
                 <PillsInput.Field
                   ref={input}
                   aria-label={label}
-                  value={typing.typed}
+                  value={typed}
                   inputMode="email"
                   autoComplete="off"
                   spellCheck={false}
@@ -99,7 +103,7 @@ function Suggestions({ label, suggestions }: { label: string; suggestions: reado
     <Combobox.Dropdown hidden={suggestions.length === 0}>
       <Combobox.Options aria-label={label} mah={280} style={{ overflowY: 'auto' }}>
         {suggestions.map(({ name, email, avatar }) => (
-          <Combobox.Option key={email} value={email}>
+          <Combobox.Option key={email} value={email} className={classes.suggestion}>
             <Person name={name || email} email={email} picture={avatar} />
           </Combobox.Option>
         ))}

@@ -12,10 +12,17 @@ const separators = ['Enter', ',', ';', '،', '؛'];
 /** What comes after it is somebody else. */
 const separator = ', ';
 
+interface TypedRecipients {
+  people: readonly MailPerson[];
+  onChange: (people: MailPerson[]) => void;
+  typed: string;
+  onType: (typed: string) => void;
+}
+
 /** What is typed to say whom one writes to: it becomes somebody with Enter, a comma, Tab, when it is pasted, or when one goes on. */
-export function useTypedRecipients(people: readonly MailPerson[], onChange: (people: MailPerson[]) => void) {
-  const [typed, setTyped] = useState('');
-  const [isWrong, setIsWrong] = useState(false);
+export function useTypedRecipients({ people, onChange, typed, onType: setTyped }: TypedRecipients) {
+  // What stands there from before, as when the window was small, was somebody who could not be made out.
+  const [isWrong, setIsWrong] = useState(typed !== '');
   const isKnown = (email: string) => people.some((known) => isSameAddress(known.email, email));
   const found = useSuggestions(typed);
   const suggestions = found.people.filter(({ email }) => !isKnown(email));
@@ -59,6 +66,8 @@ export function useTypedRecipients(people: readonly MailPerson[], onChange: (peo
 
   function press(event: KeyboardEvent) {
     if (event.key === 'Backspace' && typed === '') onChange(people.slice(0, -1));
+    // It closes the list, and not the window as well.
+    if (event.key === 'Escape' && combobox.dropdownOpened && suggestions.length > 0) event.preventDefault();
     const isCommand = event.ctrlKey || event.metaKey;
     // It sends the mail, and chooses nobody.
     if (isCommand && event.key === 'Enter') combobox.closeDropdown();
@@ -83,7 +92,6 @@ export function useTypedRecipients(people: readonly MailPerson[], onChange: (peo
   }
 
   return {
-    typed,
     isWrong,
     suggestions,
     combobox,

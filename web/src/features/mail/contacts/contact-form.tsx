@@ -1,7 +1,9 @@
 import { type Contact, NewContact } from '@atrium/contract/contacts';
 import { Stack, Textarea, TextInput } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LinkedThings } from '../../../links/linked-things.tsx';
 import { ChangedMeanwhile } from '../../../ui/forms/changed-meanwhile.tsx';
 import { PanelForm } from '../../../ui/forms/panel-form.tsx';
 import { type ContractForm, useContractForm } from '../../../ui/forms/use-contract-form.ts';
@@ -49,7 +51,9 @@ export function EditContactForm({ contact, ...props }: FormProps & { contact: Co
   return (
     <>
       {isBehind && <ChangedMeanwhile said={t('mail.contacts.form.changedMeanwhile')} onLoad={load} />}
-      <ContactForm contractForm={contractForm} submit={t('mail.contacts.form.save')} isKnown {...props} />
+      <ContactForm contractForm={contractForm} submit={t('mail.contacts.form.save')} isKnown {...props}>
+        <LinkedThings entity="contact" id={contact.id} />
+      </ContactForm>
     </>
   );
 }
@@ -62,9 +66,10 @@ interface ContactFormProps extends FormProps {
   contractForm: ContractForm<Values>;
   submit: string;
   isKnown?: boolean;
+  children?: ReactNode;
 }
 
-function ContactForm({ contractForm, submit, isKnown = false, setDirty, onDone }: ContactFormProps) {
+function ContactForm({ contractForm, submit, isKnown = false, setDirty, onDone, children }: ContactFormProps) {
   const { t } = useTranslation();
   const { form } = contractForm;
   const field = (name: keyof Values) => ({ label: t(`mail.contacts.fields.${name}`), ...form.getInputProps(name) });
@@ -76,6 +81,7 @@ function ContactForm({ contractForm, submit, isKnown = false, setDirty, onDone }
         <TextInput {...field('phone')} type="tel" maxLength={60} autoComplete="off" />
         <TextInput {...field('company')} maxLength={120} autoComplete="off" />
         <Textarea {...field('note')} autosize minRows={3} maxLength={2_000} />
+        {children}
       </Stack>
     </PanelForm>
   );

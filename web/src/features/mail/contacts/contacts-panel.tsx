@@ -1,17 +1,30 @@
 import type { Contact } from '@atrium/contract/contacts';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { AddContactForm, EditContactForm } from './contact-form.tsx';
 import { ContactList } from './contact-list.tsx';
+import { contactQuery } from './contacts.queries.ts';
 
 type Shown = 'list' | 'new' | Contact;
 
+interface ContactsPanelProps {
+  q: string;
+  onClose: () => void;
+}
+
 /** Whom one writes to: beside the mails, since it is while writing that one wants them. */
-export function ContactsPanel({ q: asked, onClose }: { q: string; onClose: () => void }) {
+export function ContactsPanel({ id, ...props }: ContactsPanelProps & { id: number | undefined }) {
+  const { data: contact, isPending } = useQuery({ ...contactQuery(id ?? 0), enabled: id !== undefined });
+  if (id !== undefined && isPending) return null;
+  return <Panel {...props} first={contact ?? 'list'} />;
+}
+
+function Panel({ q: asked, first, onClose }: ContactsPanelProps & { first: Shown }) {
   const { t } = useTranslation();
   const [q, setQ] = useState(asked);
-  const [shown, setShown] = useState<Shown>('list');
+  const [shown, setShown] = useState(first);
   const back = () => setShown('list');
   return (
     <SidePanel title={t(titleKeyOf(shown))} onClose={onClose}>

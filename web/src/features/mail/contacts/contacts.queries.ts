@@ -25,13 +25,21 @@ export function contactsQuery(q: string) {
   });
 }
 
-/** Whether there is a contact with an address. */
-export function isContactQuery(email: string) {
+/** One of them; null where it is gone. */
+export function contactQuery(id: number) {
+  return queryOptions({
+    queryKey: ['contact', 'one', id],
+    queryFn: async ({ signal }) => (await call(listContacts, { query: { id } }, { signal })).contacts[0] ?? null,
+  });
+}
+
+/** The contact with an address; null where there is none. */
+export function contactWithQuery(email: string) {
   return queryOptions({
     queryKey: ['contact', 'with', email],
     queryFn: async ({ signal }) => {
       const { contacts } = await call(listContacts, { query: { q: email, perPage: 100 } }, { signal });
-      return contacts.some((contact) => isSameAddress(contact.email, email));
+      return contacts.find((contact) => isSameAddress(contact.email, email)) ?? null;
     },
   });
 }
@@ -50,7 +58,7 @@ export function useAddContactOfMail() {
   return useCommand({
     ask: ({ emailId }: { emailId: number }) => call(addContactOfMail, { body: { emailId } }),
     said: (_, { contact }) => t('mail.contacts.said.added', { name: contact.name }),
-    touches,
+    touches: [...touches, 'link'],
   });
 }
 

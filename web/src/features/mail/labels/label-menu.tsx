@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconMinus, IconTag } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { LazyMenu } from '../../../ui/lazy-menu.tsx';
+import { LazyMenu, type MenuState } from '../../../ui/lazy-menu.tsx';
 import { type NamedLabel, useMailLabels } from '../../../ui/mail-labels.ts';
 import { type Chosen, haveAll, haveSome, useLabelMails } from '../mail-commands.queries.ts';
 import { LabelDot } from '../mail-labels.tsx';
@@ -11,13 +11,15 @@ import labels from './labels.module.css';
 type Mails = Chosen['mails'];
 
 /** Which labels mails have: all of them, some, or none. */
-export function LabelMenu({ mails }: { mails: Mails }) {
+export function LabelMenu({ mails, ...state }: { mails: Mails } & MenuState) {
   const { t } = useTranslation();
   return (
     <LazyMenu
       label={t('mail.labelMenu')}
       icon={<IconTag size={18} stroke={1.5} aria-hidden />}
       className={classes.menuButton}
+      keyShortcut="l"
+      {...state}
     >
       {() => <LabelItems mails={mails} />}
     </LazyMenu>

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../../backend/backend-error.ts';
 import { call } from '../../../backend/client.ts';
-import { AddCalendarFile, isCalendarFile } from '../../../links/add-calendar-file.tsx';
+import { CalendarMessageLater, isCalendarFile } from '../../../links/calendar-message-later.tsx';
 import { download } from '../../../ui/data-table/download.ts';
 import { notify } from '../../../ui/notify.tsx';
 import { StoredPicture } from '../../../ui/stored-picture.tsx';
@@ -43,7 +43,7 @@ export function MailAttachments({ mail: { id, attachments } }: { mail: Pick<Emai
           <li key={`${file.fileName} ${String(index)}`}>
             {file.id === null ? <Named file={file} /> : <Downloadable file={file} fileId={file.id} />}
             {file.id !== null && isCalendarFile(file) && (
-              <AddCalendarFile fileId={file.id} fileName={file.fileName} from={{ entity: 'mail', id }} />
+              <CalendarMessageLater fileId={file.id} fileName={file.fileName} from={{ entity: 'mail', id }} />
             )}
           </li>
         ))}

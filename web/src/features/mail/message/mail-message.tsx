@@ -16,7 +16,7 @@ import { loadedLater } from '../../../ui/loaded-later.ts';
 import { PersonAvatar } from '../../../ui/person-avatar.tsx';
 import { textOfHtml } from '../compose/compose-plain.ts';
 import { MailSendingNote } from '../compose/mail-sending.tsx';
-import { isContactQuery, useAddContactOfMail } from '../contacts/contacts.queries.ts';
+import { contactWithQuery, useAddContactOfMail } from '../contacts/contacts.queries.ts';
 import { useUpdateMails } from '../mail-commands.queries.ts';
 import { MailSearch } from '../mail-search.ts';
 import { targetsOf } from '../mail-targets.ts';
@@ -156,7 +156,7 @@ function MessageMenu({ message }: { message: Message }) {
               <Menu.Item onClick={() => answers.forward(message)}>{t('mail.forward')}</Menu.Item>
             </>
           )}
-          {canWrite && !isOwn(message) && <AddSender message={message} />}
+          {!isOwn(message) && <SenderAsContact message={message} />}
           {canWrite && !isOwn(message) && <MakeRule sender={message.from.email} />}
           {!isOwn(message) && <FromSender sender={message.from.email} />}
           <Menu.Item onClick={() => print([message], message.subject)}>{t('mail.print')}</Menu.Item>
@@ -167,7 +167,7 @@ function MessageMenu({ message }: { message: Message }) {
               color="danger"
               onClick={() =>
                 update.mutate({
-                  chosen: { mails: [{ ...message, replies: [] }], areThreads: false },
+                  chosen: { mails: [{ ...message, replies: [] }], threadsIn: null },
                   update: { folder: 'trash' },
                 })
               }
@@ -182,11 +182,17 @@ function MessageMenu({ message }: { message: Message }) {
 }
 
 /** Nobody becomes a contact twice. */
-function AddSender({ message: { id, from } }: { message: Message }) {
+function SenderAsContact({ message: { id, from } }: { message: Message }) {
   const { t } = useTranslation();
-  const { data: isContact } = useQuery(isContactQuery(from.email));
+  const [{ page }, change] = useListSearch(MailSearch, noDefaults);
+  const { data: contact } = useQuery(contactWithQuery(from.email));
   const { mutate: add } = useAddContactOfMail();
-  if (isContact !== false) return null;
+  const canAdd = useAbility().can('create', 'Mail');
+  if (contact) {
+    const open = () => change({ panel: 'contacts', contact: undefined, contactId: contact.id, page });
+    return <Menu.Item onClick={open}>{t('mail.contacts.openSender')}</Menu.Item>;
+  }
+  if (contact === undefined || !canAdd) return null;
   return <Menu.Item onClick={() => add({ emailId: id })}>{t('mail.contacts.addSender')}</Menu.Item>;
 }
 

@@ -1,8 +1,10 @@
 import '@mantine/core/styles/Checkbox.css';
-import { type MailRule, mailRuleFolders } from '@atrium/contract/mail-rules';
+import { type MailRule, mailRuleFolders, NewMailRule } from '@atrium/contract/mail-rules';
 import { Checkbox, Select, Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fieldErrors } from '../../../ui/forms/use-contract-form.ts';
 import { useMailLabels } from '../../../ui/mail-labels.ts';
 import classes from './mail-rules.module.css';
 
@@ -29,6 +31,7 @@ function Conditions({ form }: MailRuleFieldsProps) {
     maxLength: 200,
     autoComplete: 'off',
     ...form.getInputProps(name),
+    ...(name === 'from' && { error: complaintOf(form, name) }),
   });
   return (
     <fieldset className={classes.group}>
@@ -57,6 +60,7 @@ function Deeds({ form }: MailRuleFieldsProps) {
         clearable
         data={mailRuleFolders.map((folder) => ({ value: folder, label: t(`mail.rules.does.${folder}`) }))}
         {...form.getInputProps('folder')}
+        error={complaintOf(form, 'folder')}
       />
       <Checkbox.Group label={t('mail.rules.fields.labels')} {...form.getInputProps('labels')}>
         <div className={classes.labels}>
@@ -69,4 +73,9 @@ function Deeds({ form }: MailRuleFieldsProps) {
       <Checkbox label={t('mail.rules.does.read')} {...form.getInputProps('isRead', { type: 'checkbox' })} />
     </fieldset>
   );
+}
+
+/** What is asked of several fields together stands at the first of them, and goes with whichever of them is filled in. */
+function complaintOf({ errors, getValues }: UseFormReturnType<RuleValues>, first: 'from' | 'folder'): ReactNode {
+  return errors[first] && fieldErrors(NewMailRule, getValues())[first];
 }

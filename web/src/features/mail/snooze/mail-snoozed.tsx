@@ -3,12 +3,13 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../../session/ability.ts';
 import { useFormat } from '../../../ui/format.ts';
+import type { MailView } from '../mail-search.ts';
 import classes from '../thread/mail-detail.module.css';
 import marks from './snooze.module.css';
 import { useSnoozeMails } from './snooze.queries.ts';
 
 /** Above a mail that is put away: until when, and the way back. */
-export function SnoozeNote({ mail, areThreads }: { mail: Email; areThreads: boolean }) {
+export function SnoozeNote({ mail, threadsIn }: { mail: Email; threadsIn: MailView | null }) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
   const ability = useAbility();
@@ -22,7 +23,7 @@ export function SnoozeNote({ mail, areThreads }: { mail: Email; areThreads: bool
           <Button
             size="compact-sm"
             variant="default"
-            onClick={() => snooze({ chosen: { mails: [mail], areThreads }, until: null })}
+            onClick={() => snooze({ chosen: { mails: [mail], threadsIn }, until: null })}
           >
             {t('mail.snooze.haveBack')}
           </Button>

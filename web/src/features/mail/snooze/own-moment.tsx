@@ -1,6 +1,8 @@
+import { longestMailWait, momentTooFar } from '@atrium/contract/mail-waiting';
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { localizedSentence } from '../../../backend/localized-sentence.ts';
 import { useAccountZone } from '../../../ui/zone-clock.ts';
 import { localText, momentOfText } from './later-moments.ts';
 import classes from './own-moment.module.css';
@@ -18,14 +20,15 @@ export function OwnMoment({ label, action, takesFocus = false, onChoose }: OwnMo
   const { t } = useTranslation();
   const zone = useAccountZone();
   const [text, setText] = useState(() => localText(new Date(Date.now() + 3_600_000), zone));
-  const [isPast, setIsPast] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
     const at = momentOfText(text, zone);
-    const isToCome = at.getTime() > Date.now();
-    setIsPast(!isToCome);
-    if (isToCome) onChoose(at);
+    const wait = at.getTime() - Date.now();
+    const found = wait > longestMailWait ? localizedSentence(momentTooFar) : wait > 0 ? null : t('mail.later.past');
+    setProblem(found);
+    if (found === null) onChoose(at);
   };
   return (
     <form className={classes.ownMoment} onSubmit={submit}>
@@ -33,7 +36,7 @@ export function OwnMoment({ label, action, takesFocus = false, onChoose }: OwnMo
         type="datetime-local"
         label={label}
         value={text}
-        error={isPast && t('mail.later.past')}
+        error={problem}
         {...(takesFocus && { 'data-autofocus': true })}
         onChange={(event) => setText(event.currentTarget.value)}
       />

@@ -1,6 +1,7 @@
 import { type Email, paginateMail } from '@atrium/contract/mail';
 import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../../backend/backend-error.ts';
 import { call } from '../../../backend/client.ts';
@@ -11,6 +12,7 @@ import { searchZone } from '../../../ui/search-zone.ts';
 import { MailActions } from '../mail-actions.tsx';
 import { type Chosen, useUpdateMails } from '../mail-commands.queries.ts';
 import classes from '../mail-list.module.css';
+import type { MailMenu } from '../mail-menus.ts';
 import { targetsOf } from '../mail-targets.ts';
 import { useSnooze } from '../snooze/use-snooze.tsx';
 import { type KeyCommands, useMailKeys } from '../use-mail-keys.ts';
@@ -26,17 +28,25 @@ const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** Above a mail: the way back, what can be done with it, and the mails beside it in the list. */
 export function DetailBar(props: DetailBarProps) {
-  const { mail, areThreads, onClose } = props;
+  const { mail, threadsIn, onClose } = props;
   const { t } = useTranslation();
   const beside = useBeside(props);
   const snooze = useSnooze(onClose);
-  useMailKeys(useDetailKeys(props, beside, snooze.ask));
+  const [menu, setMenu] = useState<MailMenu | null>(null);
+  useMailKeys(useDetailKeys(props, beside, { snooze: snooze.ask, onMenu: setMenu }));
   return (
     <div className={classes.bar} role="toolbar" aria-label={t('mail.actions')}>
       <ToolButton label={t('mail.back')} aria-keyshortcuts="u" onClick={onClose}>
         <IconArrowLeft {...icon} className={classes.arrow} />
       </ToolButton>
-      {mail && <MailActions chosen={{ mails: [mail], areThreads }} onDone={(update) => leaves(update) && onClose()} />}
+      {mail && (
+        <MailActions
+          chosen={{ mails: [mail], threadsIn }}
+          menu={menu}
+          onMenu={setMenu}
+          onDone={(update) => leaves(update) && onClose()}
+        />
+      )}
       {snooze.dialog}
       <div className={classes.pages}>
         <ActionIcon
@@ -91,9 +101,9 @@ function useBeside({ id, view, q, page, list, mail, onOpen }: DetailBarProps): B
 }
 
 function useDetailKeys(
-  { mail, areThreads, onClose }: DetailBarProps,
+  { mail, threadsIn, onClose }: DetailBarProps,
   beside: Beside,
-  snooze: (chosen: Chosen) => void,
+  { snooze, onMenu }: { snooze: (chosen: Chosen) => void; onMenu: (menu: MailMenu) => void },
 ): KeyCommands {
   const update = useUpdateMails();
   const isOwn = useIsOwn();
@@ -104,7 +114,7 @@ function useDetailKeys(
   const decide = (decision: Parameters<typeof leaves>[0]) => {
     if (!mail) return;
     if (decision.folder && !targetsOf([mail], isOwn).includes(decision.folder)) return;
-    update.mutate({ chosen: { mails: [mail], areThreads }, update: decision });
+    update.mutate({ chosen: { mails: [mail], threadsIn }, update: decision });
     if (leaves(decision)) onClose();
   };
   return {
@@ -117,7 +127,9 @@ function useDetailKeys(
       '#': () => decide({ folder: 'trash' }),
       delete: () => decide({ folder: 'trash' }),
       '!': () => decide({ folder: 'spam' }),
-      b: () => snooze({ mails: [mail], areThreads }),
+      b: () => snooze({ mails: [mail], threadsIn }),
+      l: () => onMenu('labels'),
+      v: () => targetsOf([mail], isOwn).length > 0 && onMenu('move'),
       'shift u': () => decide({ isRead: false }),
     }),
     ...(canWrite && {

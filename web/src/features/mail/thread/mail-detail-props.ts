@@ -9,7 +9,7 @@ export interface MailDetailProps {
   page: number;
   /** The page of the list that it was opened from. */
   list: MailPage | undefined;
-  areThreads: boolean;
+  threadsIn: MailView | null;
   onOpen: (id: number, page?: number) => void;
   onClose: () => void;
 }

@@ -11,6 +11,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { mailThreadQuery } from '../mail.queries.ts';
 import { useMarkAsRead } from '../mail-commands.queries.ts';
 import { LabelList } from '../mail-labels.tsx';
+import type { MailView } from '../mail-search.ts';
 import { usePrintMails } from '../message/use-print-mails.ts';
 import { SnoozeNote } from '../snooze/mail-snoozed.tsx';
 import classes from './mail-detail.module.css';
@@ -36,7 +37,7 @@ export function MailDetail(props: MailDetailProps) {
   return (
     <article className={classes.detail}>
       <DetailBar {...props} mail={mail ?? undefined} />
-      {mail && <Opened key={id} mail={mail} areThreads={props.areThreads} />}
+      {mail && <Opened key={id} mail={mail} threadsIn={props.threadsIn} />}
       {mail === null && <Gone onClose={onClose} />}
       {mail === undefined &&
         (thread.error ? <ErrorState error={thread.error} onRetry={() => void thread.refetch()} /> : <MailWaiting />)}
@@ -44,7 +45,7 @@ export function MailDetail(props: MailDetailProps) {
   );
 }
 
-function Opened({ mail, areThreads }: { mail: Email; areThreads: boolean }) {
+function Opened({ mail, threadsIn }: { mail: Email; threadsIn: MailView | null }) {
   const { t } = useTranslation();
   const print = usePrintMails();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -65,7 +66,7 @@ function Opened({ mail, areThreads }: { mail: Email; areThreads: boolean }) {
           </ToolButton>
         </span>
       </div>
-      <SnoozeNote mail={mail} areThreads={areThreads} />
+      <SnoozeNote mail={mail} threadsIn={threadsIn} />
       <MailThread mail={mail} />
     </>
   );

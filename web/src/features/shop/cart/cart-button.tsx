@@ -1,14 +1,16 @@
+import { stockOfColor } from '@atrium/contract/product-stock';
 import type { ColorOption, ListProduct } from '@atrium/contract/products';
 import { Button, type ButtonProps } from '@mantine/core';
 import { IconShoppingCart, IconShoppingCartCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../../session/ability.ts';
+import { inColor } from '../products/in-color.ts';
 import { useAddToCart } from './cart.queries.ts';
 
 interface CartButtonProps extends Pick<ButtonProps, 'fullWidth'> {
-  product: Pick<ListProduct, 'id' | 'name' | 'isInCart' | 'stock'>;
-  color?: ColorOption;
+  product: Pick<ListProduct, 'id' | 'name' | 'isInCart' | 'stock' | 'colors'>;
+  color?: ColorOption | undefined;
 }
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
@@ -19,6 +21,7 @@ export function CartButton({ product, color, ...look }: CartButtonProps) {
   const { mutate } = useAddToCart();
   const canOrder = useAbility().can('create', 'Order');
   const { id, name, isInCart, stock } = product;
+  const left = color ? stockOfColor(product, color) : stock;
   if (!canOrder) return null;
   if (isInCart) {
     return (
@@ -33,10 +36,10 @@ export function CartButton({ product, color, ...look }: CartButtonProps) {
       </Button>
     );
   }
-  if (stock === 0) {
+  if (left === 0) {
     return (
       <Button disabled {...look}>
-        {t('shop.soldOut')}
+        {stock > 0 && color ? inColor(t, t('shop.soldOut'), product, color) : t('shop.soldOut')}
       </Button>
     );
   }

@@ -21,6 +21,7 @@ const lamp: CartItem = {
   hasFreeShipping: false,
   rating: 4,
   stock: 5,
+  colors: [],
   isInWishlist: false,
   qty: 2,
   color: 'primary',
@@ -51,7 +52,7 @@ test('what others changed is told, what one changed oneself is not', () => {
   expect(cartChanges(cartOf(), cartOf({ price: 120, discountPercentage: 5, stock: 1 }))).toEqual([
     { kind: 'price', name: lamp.name, beforeCents: 100_10, afterCents: 120_00 },
     { kind: 'discount', name: lamp.name, before: 10, after: 5 },
-    { kind: 'left', name: lamp.name, stock: 1 },
+    { kind: 'left', name: lamp.name, stock: 1, color: null },
   ]);
   const coupon = { code: 'TIDE', unit: 'percent', value: 10, minimumCents: 0, problem: null } as const;
   const lower = { ...coupon, value: 5 };
@@ -59,6 +60,16 @@ test('what others changed is told, what one changed oneself is not', () => {
   expect(cartChanges(cartOf({}, coupon), cartOf({}, { ...lower, code: 'EBB' }))).toEqual([]);
   expect(cartChanges(cartOf({}, coupon), cartOf({}, { ...lower, problem: 'over' }))).toEqual([]);
   expect(cartChanges(cartOf(), cartOf({ stock: 0 }))).toEqual([{ kind: 'soldOut', name: lamp.name }]);
+});
+
+test('of what is kept by colour, the colour is told that there is too little of', () => {
+  const colors = [{ color: 'primary' as const, stock: 1, articleNumber: '' }];
+  expect(cartChanges(cartOf(), cartOf({ colors, stock: 1 }))).toEqual([
+    { kind: 'left', name: lamp.name, stock: 1, color: 'primary' },
+  ]);
+  expect(cartChanges(cartOf(), cartOf({ colors, color: 'info', stock: 0 }))).toEqual([
+    { kind: 'soldOutColor', name: lamp.name, color: 'info' },
+  ]);
 });
 
 test('what delivery and tax cost by now is told', () => {

@@ -1,3 +1,4 @@
+import type { ColorOption } from '@atrium/contract/products';
 import { type Cart, type CartItem, shortOf } from '../checkout/checkout-totals.ts';
 import { centsOf } from '../money.ts';
 
@@ -12,7 +13,9 @@ export type CartChange =
   | { kind: 'deliveryTaxed' | 'deliveryUntaxed'; name: '' }
   | { kind: 'gone'; name: string }
   | { kind: 'soldOut'; name: string }
-  | { kind: 'left'; name: string; stock: number };
+  | { kind: 'soldOutColor'; name: string; color: ColorOption }
+  /** Of the colour, where the stock is kept by colour. */
+  | { kind: 'left'; name: string; stock: number; color: ColorOption | null };
 
 /** `before` is the cart as one knows it. What one changed oneself, such as a quantity, or by taking another coupon, is no news. */
 export function cartChanges(before: Cart, now: Cart): CartChange[] {
@@ -23,10 +26,14 @@ export function cartChanges(before: Cart, now: Cart): CartChange[] {
     ...couponChange(before.coupon, now.coupon),
     ...termsChanges(before.terms, now.terms),
     ...now.products.flatMap((item) => changesOf(known.get(item.id) ?? item, item)),
-    ...shortOf(now).map(
-      ({ name, stock }): CartChange => (stock === 0 ? { kind: 'soldOut', name } : { kind: 'left', name, stock }),
-    ),
+    ...shortOf(now).map(shortage),
   ];
+}
+
+function shortage({ name, stock, color, colors }: CartItem): CartChange {
+  const isByColor = colors.length > 0;
+  if (stock > 0) return { kind: 'left', name, stock, color: isByColor ? color : null };
+  return isByColor ? { kind: 'soldOutColor', name, color } : { kind: 'soldOut', name };
 }
 
 /** That it holds no longer is said beside it, and it has to be taken out then. */

@@ -22,7 +22,7 @@ export function CartNews({ cart, isEdited }: { cart: Cart; isEdited: boolean }) 
   if (seen.products.length < known.products.length) setKnown(seen);
   const changes = cartChanges(seen, cart);
   if (changes.length === 0) return null;
-  const canBeNoted = changes.some(({ kind }) => kind !== 'soldOut' && kind !== 'left');
+  const canBeNoted = changes.some(({ kind }) => kind !== 'soldOut' && kind !== 'soldOutColor' && kind !== 'left');
   return (
     <Alert
       color="warning"
@@ -69,6 +69,11 @@ function wordsOf(
   if (change.kind === 'discount')
     return { name, before: percent(change.before / 100), after: percent(change.after / 100) };
   if (change.kind === 'tax') return { name, before: rate(change.before), after: rate(change.after) };
-  if (change.kind === 'left') return { name, count: change.stock, formatted: number(change.stock) };
+  if (change.kind === 'soldOutColor') return { name, color: t(`shop.colors.${change.color}`) };
+  if (change.kind === 'left') {
+    const color = change.color && t(`shop.colors.${change.color}`);
+    const called = color === null ? name : t('shop.inColor', { said: name, color });
+    return { name: called, count: change.stock, formatted: number(change.stock) };
+  }
   return change.kind === 'coupon' ? { code: name } : { name };
 }

@@ -7,8 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
+import { PaidPrice } from '../../../ui/paid-price.tsx';
 import { type CartItem, totalsOf } from '../checkout/checkout-totals.ts';
-import { centsOf } from '../money.ts';
+import { inColor } from '../products/in-color.ts';
 import { ProductPicture } from '../products/product-picture.tsx';
 import { cartQuery, useRemoveFromCart } from './cart.queries.ts';
 import classes from './cart-panel.module.css';
@@ -62,9 +63,8 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
 
 function Item({ item, onClose }: { item: CartItem; onClose: () => void }) {
   const { t } = useTranslation();
-  const { money } = useFormat();
   const { mutate, isPending } = useRemoveFromCart();
-  const { id, name, slug, price, qty, stock } = item;
+  const { id, name, slug, qty, stock } = item;
   return (
     <li className={classes.item}>
       <div className={classes.picture}>
@@ -79,10 +79,16 @@ function Item({ item, onClose }: { item: CartItem; onClose: () => void }) {
         >
           <bdi>{name}</bdi>
         </Link>
-        {stock < qty && <span className={classes.short}>{t(stock === 0 ? 'shop.soldOut' : 'shop.tooFew')}</span>}
+        {stock < qty && (
+          <span className={classes.short}>
+            {inColor(t, t(stock === 0 ? 'shop.soldOut' : 'shop.tooFew'), item, item.color)}
+          </span>
+        )}
         <div className={classes.line}>
           <QuantityStepper item={item} />
-          <span className={classes.sum}>{money(centsOf(price) * qty)}</span>
+          <span className={classes.sum}>
+            <PaidPrice {...item} quantity={qty} />
+          </span>
         </div>
       </div>
       <ActionIcon

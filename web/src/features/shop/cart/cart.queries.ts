@@ -8,6 +8,7 @@ import {
   removeFromWishlist,
   setCartColor,
   setCartQuantity,
+  type WishlistProduct,
 } from '@atrium/contract/carts';
 import { applyCoupon, removeCoupon } from '@atrium/contract/coupons';
 import type { ColorOption, ListProduct } from '@atrium/contract/products';
@@ -61,7 +62,7 @@ export function useAddToCart() {
   });
 }
 
-function marked(products: ListProduct[], id: number): ListProduct[] {
+function marked(products: WishlistProduct[], id: number): WishlistProduct[] {
   return products.map((product) => (product.id === id ? { ...product, isInCart: true } : product));
 }
 
@@ -104,9 +105,9 @@ export function useSetColor() {
 export function useSetWish() {
   const { t } = useTranslation();
   return useCommand({
-    ask: ({ id, isWished }: Named & { isWished: boolean }) =>
+    ask: ({ id, isWished, color }: Named & { isWished: boolean; color?: ColorOption }) =>
       isWished
-        ? call(addToWishlist, { body: { productId: id } })
+        ? call(addToWishlist, { body: { productId: id, color } })
         : call(removeFromWishlist, { parameters: { productId: id } }),
     said: ({ name, isWished }) => t(isWished ? 'shop.said.wished' : 'shop.said.notWished', { name }),
     touches: touched,
@@ -126,8 +127,8 @@ export function useSetWish() {
 export function useSetAside() {
   const { t } = useTranslation();
   return useCommand({
-    ask: async ({ id }: Named) => {
-      await call(addToWishlist, { body: { productId: id } });
+    ask: async ({ id, color }: Named & { color: ColorOption }) => {
+      await call(addToWishlist, { body: { productId: id, color } });
       return call(removeFromCart, { parameters: { productId: id } });
     },
     said: ({ name }) => t('shop.said.setAside', { name }),

@@ -1,14 +1,17 @@
+import { paidCents } from '@atrium/contract/order-totals';
 import { Button } from '@mantine/core';
 import { IconHeart, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ColorName } from '../../../ui/color-swatches.tsx';
 import { useFormat } from '../../../ui/format.ts';
+import { PaidPrice } from '../../../ui/paid-price.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { useRemoveFromCart, useSetAside } from '../cart/cart.queries.ts';
 import { QuantityStepper } from '../cart/quantity-stepper.tsx';
 import shop from '../list/shop.module.css';
 import { centsOf } from '../money.ts';
+import { inColor } from '../products/in-color.ts';
 import { ProductPicture } from '../products/product-picture.tsx';
 import { Stars } from '../products/stars.tsx';
 import classes from './checkout.module.css';
@@ -37,6 +40,7 @@ function About({ item, hasDate }: { item: CartItem; hasDate: boolean }) {
   const { t } = useTranslation();
   const { date, percent, number } = useFormat();
   const { name, slug, brand, rating, color, stock, qty, shippingDate, discountPercentage, offers } = item;
+  const said = (words: string) => inColor(t, words, item, color);
   return (
     <div className={classes.itemWords}>
       <h2 className={classes.itemName}>
@@ -49,9 +53,9 @@ function About({ item, hasDate }: { item: CartItem; hasDate: boolean }) {
       </p>
       <Stars rating={rating} />
       <ColorName color={color} />
-      {stock === 0 && <StatusBadge tone="danger" label={t('shop.soldOut')} />}
+      {stock === 0 && <StatusBadge tone="danger" label={said(t('shop.soldOut'))} />}
       {stock > 0 && stock < qty && (
-        <StatusBadge tone="danger" label={t('shop.left', { count: stock, formatted: number(stock) })} />
+        <StatusBadge tone="danger" label={said(t('shop.left', { count: stock, formatted: number(stock) }))} />
       )}
       {stock >= qty && <span className={classes.good}>{t('shop.cart.inStock')}</span>}
       <div className={classes.quantity}>
@@ -75,13 +79,19 @@ function Buying({ item }: { item: CartItem }) {
   const { money } = useFormat();
   const removal = useRemoveFromCart();
   const settingAside = useSetAside();
-  const { id, name, price, qty, hasFreeShipping, isInWishlist } = item;
+  const { id, name, color, qty, hasFreeShipping, isInWishlist } = item;
   const isBusy = removal.isPending || settingAside.isPending;
   const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
   return (
     <div className={classes.itemSide}>
-      <span className={shop.price}>{money(centsOf(price) * qty)}</span>
-      {qty > 1 && <span className={classes.muted}>{t('shop.cart.each', { price: money(centsOf(price)) })}</span>}
+      <span className={shop.price}>
+        <PaidPrice {...item} quantity={qty} />
+      </span>
+      {qty > 1 && (
+        <span className={classes.muted}>
+          {t('shop.cart.each', { price: money(paidCents({ ...item, priceCents: centsOf(item.price), quantity: 1 })) })}
+        </span>
+      )}
       {hasFreeShipping && <StatusBadge tone="success" label={t('shop.freeShipping')} />}
       <div className={classes.itemButtons}>
         <Button
@@ -101,7 +111,7 @@ function Buying({ item }: { item: CartItem }) {
             disabled={isBusy}
             leftSection={<IconHeart {...icon} />}
             aria-label={t('shop.cart.setAsideOf', { name })}
-            onClick={() => settingAside.mutate({ id, name })}
+            onClick={() => settingAside.mutate({ id, name, color })}
           >
             {t('shop.cart.setAside')}
           </Button>

@@ -16,6 +16,7 @@ import { MissingRecord } from '../../../ui/missing-record.tsx';
 import { OrderLabels } from '../../../ui/order-labels.tsx';
 import { isTracked, OrderTracking } from '../../../ui/order-tracking.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { PaidPrice } from '../../../ui/paid-price.tsx';
 import { useDeliveryWords } from '../../../ui/use-delivery-words.ts';
 import { PriceList } from '../cart/price-details.tsx';
 import { AddressText } from '../checkout/address-text.tsx';
@@ -171,7 +172,9 @@ function Lines({ lines }: { lines: readonly OrderLine[] }) {
             </span>
             {line.color && <ColorName color={line.color} />}
           </div>
-          <span className={classes.lineSum}>{money(centsOf(line.price) * line.quantity)}</span>
+          <span className={classes.lineSum}>
+            <PaidPrice {...line} />
+          </span>
         </li>
       ))}
     </ul>

@@ -5,10 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../ui/format.ts';
+import { PaidPrice } from '../../../ui/paid-price.tsx';
 import { useCategoryName } from '../../../ui/product-categories.ts';
 import shop from '../list/shop.module.css';
-import { centsOf } from '../money.ts';
 import classes from './product-page.module.css';
 import { ProductPicture } from './product-picture.tsx';
 import { relatedProductsQuery } from './products.queries.ts';
@@ -50,7 +49,6 @@ export function RelatedProducts({ product }: { product: Pick<ListProduct, 'id' |
 }
 
 function Related({ product }: { product: ListProduct }) {
-  const { money } = useFormat();
   return (
     <Link
       to="/apps/ecommerce/product-detail/$product"
@@ -63,7 +61,9 @@ function Related({ product }: { product: ListProduct }) {
       </span>
       <span className={classes.relatedLine}>
         <Stars rating={product.rating} />
-        <span className={shop.price}>{money(centsOf(product.price))}</span>
+        <span className={shop.price}>
+          <PaidPrice {...product} />
+        </span>
       </span>
     </Link>
   );

@@ -1,4 +1,4 @@
-import type { ListProduct } from '@atrium/contract/products';
+import type { ColorOption, ListProduct } from '@atrium/contract/products';
 import { Button } from '@mantine/core';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +28,8 @@ export function WishButton({ product }: WishButtonProps) {
   );
 }
 
-export function WideWishButton({ product }: WishButtonProps) {
+/** What is wished for is so in the colour that is chosen. */
+export function WideWishButton({ product, color }: WishButtonProps & { color: ColorOption }) {
   const { t } = useTranslation();
   const { mutate } = useSetWish();
   const { id, name, isInWishlist } = product;
@@ -38,7 +39,7 @@ export function WideWishButton({ product }: WishButtonProps) {
       variant="default"
       aria-pressed={isInWishlist}
       leftSection={<Heart size={18} stroke={1.5} aria-hidden className={isInWishlist ? classes.full : undefined} />}
-      onClick={() => mutate({ id, name, isWished: !isInWishlist })}
+      onClick={() => mutate({ id, name, isWished: !isInWishlist, color })}
     >
       {t('shop.wishlist')}
     </Button>

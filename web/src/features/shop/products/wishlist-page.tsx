@@ -43,7 +43,7 @@ export function WishlistPage() {
         <ul className={classes.products} data-view="grid">
           {data.products.map((product) => (
             <li key={product.id}>
-              <ProductCard product={product} />
+              <ProductCard product={product} color={product.color} />
             </li>
           ))}
         </ul>
