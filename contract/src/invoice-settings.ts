@@ -28,7 +28,7 @@ const firmFields = {
   taxNumber: vatNumber(),
   bankName: line(120),
   iban: line(60).check(emptyOr(isIban, 'This is no IBAN: look for a digit that is wrong or missing.')),
-  swiftCode: line(20).check(emptyOr(isBic, 'A BIC has 8 or 11 letters and digits, such as HARBGB2L.')),
+  swiftCode: line(20).check(emptyOr(isBic, 'Give a BIC, such as HARBGBXX.')),
 };
 
 const shown = z.string();

@@ -22,11 +22,13 @@ import {
 /** The tags that every account has. What else there is are its own (task-tags.ts). */
 export const taskTags = ['team', 'low', 'medium', 'high', 'update'] as const;
 
+const unknownTag = 'Choose one of the tags.';
+
 /** What tasks and addresses call a tag of one's own, whatever its name: `own-12`. */
-export const OwnTagKey = z.string().check(z.regex(/^own-[1-9]\d{0,14}$/));
+export const OwnTagKey = z.string().check(z.regex(/^own-[1-9]\d{0,14}$/, unknownTag));
 
 /** One of the five that every account has, or the key of one of its own. */
-export const TaskTag = z.union([z.enum(taskTags), OwnTagKey], 'Choose one of the tags.');
+export const TaskTag = z.union([z.enum(taskTags), OwnTagKey], unknownTag);
 export type TaskTag = z.infer<typeof TaskTag>;
 
 export const mostOwnTags = 100;

@@ -33,7 +33,7 @@ export const taskProofs: ProofTable = {
             assignee: { accountId, fullName: person.username },
           },
         ]);
-        expect((await person.call(routes.getTaskCounts)).assigned).toBe(1);
+        expect((await person.call(routes.getTaskCounts, { query: {} })).assigned).toBe(1);
         expect(await allTasks(person)).toEqual([]);
         await admin.call(routes.updateTask, { body: { task: { id, assignee: null } } });
         expect(await assigned()).toEqual([]);
@@ -304,7 +304,7 @@ export const taskProofs: ProofTable = {
         await addATask(person, { tags: ['high', 'team'] });
         await addATask(person, { tags: ['high'], isCompleted: true, isImportant: true, dueDate: '2026-03-01' });
         await addATask(person, { tags: ['high'], isImportant: true, isDeleted: true, dueDate: '2026-03-01' });
-        expect(await person.call(routes.getTaskCounts)).toEqual({
+        expect(await person.call(routes.getTaskCounts, { query: {} })).toEqual({
           open: 1,
           today: 0,
           important: 0,

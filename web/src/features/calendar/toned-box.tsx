@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Checkbox.css';
 import { Checkbox } from '@mantine/core';
 import tones from './tone.module.css';
 

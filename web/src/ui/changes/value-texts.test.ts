@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { planPeriods } from '@atrium/contract/account-plan';
 import { blogTags } from '@atrium/contract/blog';
-import { eventKinds, guestAnswers } from '@atrium/contract/calendar';
+import { eventKinds, guestAnswers, showingAs } from '@atrium/contract/calendar';
 import { defaultViews, firstWeekdays } from '@atrium/contract/calendar-settings';
 import { reactionKinds } from '@atrium/contract/chat';
 import { couponUnits } from '@atrium/contract/coupons';
@@ -49,6 +49,7 @@ const values: Readonly<Record<string, readonly string[]>> = {
   name: [usualDeliveryName],
   nextPeriod: planPeriods,
   nextPlan: pricingPlanKeys,
+  ownAnswer: guestAnswers,
   paymentMethod: orders.paymentMethods.filter((method) => method !== 'declined-card'),
   paymentState: orders.paymentStates,
   paymentWay: paymentWays,
@@ -58,6 +59,7 @@ const values: Readonly<Record<string, readonly string[]>> = {
   repeat: taskRepeats,
   role: userRoles,
   service: invoiceServices,
+  showsAs: showingAs,
   site: helpSites,
   state: [...orders.orderStates, ...quoteStates, ...searchStates],
   status: userStatuses,

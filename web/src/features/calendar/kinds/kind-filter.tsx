@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Checkbox.css';
 import type { EventKind } from '@atrium/contract/calendar';
 import type { OwnEventKind } from '@atrium/contract/event-kinds';
 import { Button, Checkbox, Menu } from '@mantine/core';
