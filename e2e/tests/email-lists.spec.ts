@@ -148,7 +148,7 @@ test('the parts of a search stay within a low window, and are scrolled to', asyn
 });
 
 test('mails of some days are found, by days that are typed or chosen, and by words', async ({ page }) => {
-  await openMails(page, '/all');
+  await openMails(page);
   const dayOf = (moment: string) => page.evaluate((at) => new Date(at).toLocaleDateString('sv'), moment);
   const moments = await rows(page)
     .locator('time')
@@ -158,7 +158,7 @@ test('mails of some days are found, by days that are typed or chosen, and by wor
   const opener = page.getByRole('button', { name: 'Search options' });
   const options = page.getByRole('dialog', { name: 'Search options' });
   const [from, to] = ['From day', 'To day'].map((name) => options.getByRole('textbox', { name }));
-  const search = page.getByRole('searchbox', { name: 'Search in All mail' });
+  const search = page.getByRole('searchbox', { name: 'Search in Inbox' });
 
   await opener.click();
   await from?.fill(asked);

@@ -98,7 +98,7 @@ test('what a sent invoice says in a field of choices stays when the field is ren
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const number = await shownNumber(page);
   await page.getByRole('button', { name: 'Mark as sent' }).click();
-  await expect(note(page, `Invoice #${number}`)).toBeVisible();
+  await expect(note(page, `Invoice #${number} is marked as sent.`)).toBeVisible();
 
   await openInvoices(page);
   const renaming = await openFields(page);

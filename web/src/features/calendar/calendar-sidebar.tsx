@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Checkbox.css';
 import type { EventKind } from '@atrium/contract/calendar';
 import { type CalendarLayer, calendarLayers } from '@atrium/contract/calendar-layers';
 import { Button, Skeleton } from '@mantine/core';

@@ -73,8 +73,10 @@ export function KindFilter({ kinds, onChange }: KindFilterProps) {
         {opened && 'edited' in opened && (
           <KindPanel
             kind={opened.edited}
-            onAdded={(key) => !isAll && onChange(withItem(kinds, key, true))}
-            onClose={close}
+            onClose={(added) => {
+              if (added && !isAll) onChange(withItem(kinds, added, true));
+              close();
+            }}
           />
         )}
         {opened && 'deleted' in opened && <KindDeletion kind={opened.deleted} onClose={close} />}

@@ -1,6 +1,7 @@
 import type { EventKind } from '@atrium/contract/calendar';
 import { NewEventKind, type OwnEventKind } from '@atrium/contract/event-kinds';
 import { TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PanelForm } from '../../../ui/forms/panel-form.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
@@ -11,24 +12,25 @@ import { KindColorField } from './kind-color-field.tsx';
 interface KindPanelProps {
   /** The one that is changed, or `new`. */
   kind: OwnEventKind | 'new';
-  onAdded: (key: EventKind) => void;
-  onClose: () => void;
+  /** With the one that was made. Not before: the panel keeps the address as it is while something in it could be lost. */
+  onClose: (added: EventKind | null) => void;
 }
 
 /** How a kind of one's own is called, and its colour. */
-export function KindPanel({ kind, onAdded, onClose }: KindPanelProps) {
+export function KindPanel({ kind, onClose }: KindPanelProps) {
   const { t } = useTranslation();
+  const [added, setAdded] = useState<EventKind | null>(null);
   const title = kind === 'new' ? t('calendar.ownKinds.add') : t('calendar.ownKinds.editTitle', { name: kind.name });
   return (
-    <SidePanel title={title} onClose={onClose}>
+    <SidePanel title={title} onClose={() => onClose(added)}>
       {(panel) =>
-        kind === 'new' ? <AddKindForm panel={panel} onAdded={onAdded} /> : <EditKindForm kind={kind} panel={panel} />
+        kind === 'new' ? <AddKindForm panel={panel} onAdded={setAdded} /> : <EditKindForm kind={kind} panel={panel} />
       }
     </SidePanel>
   );
 }
 
-function AddKindForm({ panel, onAdded }: Pick<KindPanelProps, 'onAdded'> & { panel: PanelControls }) {
+function AddKindForm({ panel, onAdded }: { panel: PanelControls; onAdded: (key: EventKind) => void }) {
   const add = useAddKind();
   const save = async (values: NewEventKind) => {
     const { kind } = await add.mutateAsync(values);
