@@ -136,7 +136,7 @@ test('a file that is lost on its way is asked for again, and what was typed stay
 });
 
 /** What the router says of a page whose file is not there. */
-const missingFile = /Cannot read properties of undefined \(reading '(component|choicesFor)'\)/;
+const missingFile = /Cannot read properties of undefined \(reading '(component|loader|choicesFor)'\)/;
 
 test('a page of which a file is lost on its way comes all the same', async ({ page, problems }) => {
   problems.expect(/^net::ERR_FAILED/);

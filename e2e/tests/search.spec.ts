@@ -217,14 +217,14 @@ test('what is one’s own is found by oneself alone, and a client is shown what 
   home,
 }) => {
   await newcomer(page);
+  await page.goto('/apps/todo');
+  await quickAdd(page, 'Quokka of the quay');
+  await expect(row(page, 'Quokka of the quay')).toBeVisible();
   // The messages are looked through by the chat.
   await search(page, 'quagga');
   await option(page, 'Search messages for “quagga”').click();
   await expect(page).toHaveURL(/\/apps\/chat\?.*q=quagga/);
   await expect(page.getByRole('heading', { level: 1, name: 'Chat' })).toBeVisible();
-  await page.goto('/apps/todo');
-  await quickAdd(page, 'Quokka of the quay');
-  await expect(row(page, 'Quokka of the quay')).toBeVisible();
   await search(page, 'quokka');
   await expect(option(page, /^Quokka of the quay/)).toBeVisible();
   await option(page, /^Quokka of the quay/).click();
