@@ -87,7 +87,9 @@ function useProblemWords(
   if (problem === 'tooLarge') return t('ui.number.atMost', { most: shown(max) });
   if (problem === 'negative') return t(`ui.number.${isAboveZero ? 'moreThan' : 'atLeast'}`, { least: shown(0) });
   if (scale === 1) return t('ui.number.whole', { example: number(12) });
-  if (problem === 'tooPrecise') return t('ui.number.decimals', { count: most, formatted: number(most) });
   const decimals = scale === 100 ? 2 : 1;
-  return t('ui.number.unreadable', { example: writeNumber(1234.5, i18n.language, [decimals, decimals], true) });
+  const example = writeNumber(1234.5, i18n.language, [decimals, decimals], true);
+  // What stands before three digits is of the thousands in other languages.
+  if (problem === 'tooPrecise') return t('ui.number.decimals', { count: most, formatted: number(most), example });
+  return t('ui.number.unreadable', { example });
 }
