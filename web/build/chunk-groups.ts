@@ -35,7 +35,7 @@ const parts = [
 /** What many pages need that have neither lists nor forms, and the cart and the bell of the navbar: none of them is to load those along. */
 const common = [
   /\/web\/src\/navigation\/place\.ts$/,
-  /\/web\/src\/ui\/(countries|fold-text|format|relative-time|order-labels|product-categories|commands-under-way|notices|notify|use-command|use-saving|use-undo)\.(tsx?|module\.css)$/,
+  /\/web\/src\/ui\/(fold-text|format|relative-time|order-labels|product-categories|commands-under-way|notices|notify|use-command|use-saving|use-undo)\.(tsx?|module\.css)$/,
   /\/web\/src\/ui\/(notifications\/system-notifications|access\/(role-words|roles\.queries)|data-table\/((use-)?list-search|own-questions|use-typed-text))\.(tsx?|module\.css)$/,
   /\/web\/src\/shell\/(drop-panel|icon-button|use-dismissal|use-drop)\.(tsx?|module\.css)$/,
   /\/web\/src\/shell\/notifications\/(notification-keys|notification-words|notifications\.queries|use-arrivals|in-front)\.tsx?$/,
@@ -47,7 +47,7 @@ const common = [
 const bookmarks =
   /\/web\/src\/shell\/(page-tools|bookmarks\/(bookmark-(bar|icon|link|star|titles)|bookmarks\.queries|here|to-link|use-bookmark-here)|search\/(page-places|place-icons))\.(tsx?|module\.css)/;
 /** How changes are told in words, for the pages that have an activity. */
-const changes = /\/web\/src\/ui\/(changes\/|(use-)?recurrence-words\.ts|first-day-of-week\.ts)/;
+const changes = /\/web\/src\/ui\/(changes\/|countries\.ts|(use-)?recurrence-words\.ts|first-day-of-week\.ts)/;
 const charts =
   /\/web\/src\/(features\/dashboards\/(?!(action|advance|basic|statistics)-cards[-/]|(activity|analytics-(cards-)?page|numbers|support)\.)|routes\/_shell\/dashboard\/(?!analytics)|ui\/charts\/)|\/contract\/src\/figures\.ts|\/node_modules\/(d3-[a-z]+|internmap)\//;
 /** What only some of the pages of a feature have: a mail that is open, which a list of them lacks; what stands beside the posts, but not beside a form. */

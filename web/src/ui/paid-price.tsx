@@ -20,12 +20,12 @@ export function PaidPrice({ price, discountPercentage, quantity = 1 }: PaidPrice
   const [before, paid] = [money(lineCents(line)), money(paidCents(line))];
   if (before === paid) return paid;
   return (
-    <>
+    <span className={classes.price}>
       {paid}{' '}
       <s className={classes.before} aria-hidden>
         {before}
       </s>
       <VisuallyHidden>{t('shop.price.insteadOf', { price: before })}</VisuallyHidden>
-    </>
+    </span>
   );
 }
