@@ -51,6 +51,7 @@ import { helpWritingProofs } from './help-writing.proofs.ts';
 import { invoiceBatchProofs } from './invoice-batches.proofs.ts';
 import { invoiceCreditProofs } from './invoice-credits.proofs.ts';
 import { invoiceFileProofs } from './invoice-files.proofs.ts';
+import { invoiceListProofs } from './invoice-lists.proofs.ts';
 import { invoicePaymentProofs } from './invoice-payments.proofs.ts';
 import { invoiceRemindersProofs } from './invoice-reminders.proofs.ts';
 import { invoiceSeriesProofs } from './invoice-series.proofs.ts';
@@ -83,6 +84,7 @@ import { savedViewProofs } from './saved-views.proofs.ts';
 import { searchProofs } from './search.proofs.ts';
 import { shopSettingsProofs } from './shop-settings.proofs.ts';
 import { taskCommentProofs } from './task-comments.proofs.ts';
+import { taskListProofs } from './task-lists.proofs.ts';
 import { taskTagProofs } from './task-tags.proofs.ts';
 import { taskProofs } from './tasks.proofs.ts';
 import { trustedSenderProofs } from './trusted-senders.proofs.ts';
@@ -134,6 +136,7 @@ const proofs: ProofTable = {
   ...faqProofs,
   ...figureProofs,
   ...fileProofs,
+  ...invoiceListProofs,
   ...invoiceProofs,
   ...invoiceFileProofs,
   ...invoiceBatchProofs,
@@ -176,6 +179,7 @@ const proofs: ProofTable = {
   ...searchProofs,
   ...taskProofs,
   ...taskCommentProofs,
+  ...taskListProofs,
   ...taskTagProofs,
   ...twoStepsProofs,
   ...userAccessProofs,
