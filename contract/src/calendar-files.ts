@@ -38,7 +38,7 @@ export type ImportProblem = z.infer<typeof ImportProblem>;
 export const FileAnswer = z.object({ title: z.string(), name: z.string(), answer: GuestAnswer, note: z.string() });
 export type FileAnswer = z.infer<typeof FileAnswer>;
 
-/** An event that a file asks one to come to (METHOD:REQUEST). `id` is that of one that is there, `answer` what one has said to it. `from` is the name of who invites, or their address. */
+/** An event that a file asks one to come to (METHOD:REQUEST). `id` is that of one that is there, `answer` and `note` what one has said to it. `from` is the name of who invites, or their address. */
 export const FileInvitation = z.object({
   id: z.nullable(id()),
   title: z.string(),
@@ -48,6 +48,7 @@ export const FileInvitation = z.object({
   allDay: z.boolean(),
   location: z.string(),
   answer: GuestAnswer,
+  note: z.string(),
 });
 export type FileInvitation = z.infer<typeof FileInvitation>;
 

@@ -13,7 +13,7 @@ interface Texts {
 const folder = fileURLToPath(new URL('../locales/', import.meta.url));
 const source = fileURLToPath(new URL('../src/', import.meta.url));
 const address = /^\/locales\/([a-z]{2})(?:\.([a-z-]+))?\.json(?:\?|$)/;
-const textParts: readonly TextPart[] = ['all', 'start', 'inside', 'shared', 'others', ...textPlaces];
+const textParts: readonly TextPart[] = ['all', 'start', 'inside', 'shared', 'palette', 'others', ...textPlaces];
 
 function areasOf(language: string): Texts {
   const files = readdirSync(join(folder, language)).filter((file) => file.endsWith('.json'));
@@ -44,6 +44,7 @@ const fewestThatShare = 4;
 /** Where the pages of a part begin, as `modulesBehind` takes it. */
 function entriesOf(part: NamedPart): string[] {
   if (part === 'inside') return ['routes/_shell.tsx', 'routes/_shell/dashboard/ecommerce.tsx'];
+  if (part === 'palette') return ['shell/search/palette.tsx'];
   const ofPlaces = pagesIn(
     'routes/_shell/apps',
     'routes/_shell/pages',
@@ -86,8 +87,16 @@ function chosenFor(texts: Texts, part: TextPart): Texts {
   if (part === 'start') return start;
   const inside = { ...chosenBy(texts, (key) => isFor('inside', key)), ...start };
   if (part === 'inside') return inside;
-  const chosen = chosenBy(texts, (key) => (part === 'shared' ? isShared(key) : isFor(part, key) && !isShared(key)));
-  return without(inside, chosen);
+  return without(
+    inside,
+    chosenBy(texts, (key) => isChosenFor(part, key)),
+  );
+}
+
+/** The palette may be opened where what the places share is not there. */
+function isChosenFor(part: Exclude<TextPart, 'start' | 'inside' | 'all'>, key: string): boolean {
+  if (part === 'shared') return isShared(key);
+  return isFor(part, key) && (part === 'palette' || !isShared(key));
 }
 
 function chosenBy(texts: Texts, isChosen: (key: string) => boolean, path = ''): Texts {

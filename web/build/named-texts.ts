@@ -42,6 +42,9 @@ function placesOf(key: string): string[] {
 /** Every module of the app, without its tests. */
 export const allModules = (): string[] => modulesAt('');
 
+/** It asks for a file of texts of its own when it is opened: what is behind it is looked at only for that. */
+const palette = join(source, 'shell/search/palette.tsx');
+
 /** These modules or folders of the app and all that they import, at once or later; without the site map, which imports every page. */
 export function modulesBehind(...entries: string[]): Set<string> {
   const reached = new Set<string>();
@@ -49,7 +52,10 @@ export function modulesBehind(...entries: string[]): Set<string> {
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (reached.has(file) || file.endsWith('.gen.ts') || !existsSync(file)) continue;
     reached.add(file);
-    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(imported)) waiting.push(join(dirname(file), path));
+    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(imported)) {
+      const other = join(dirname(file), path);
+      if (other !== palette) waiting.push(other);
+    }
   }
   return reached;
 }

@@ -129,6 +129,7 @@ test('An invitation in a mail is answered there: it comes into the calendar with
     person.call(addEventsFrom, { query: { ...from, ...query }, upload: asUpload(file) });
   const { changeId } = await answer({ answer: 'tentative', note: 'I may be late.' });
   expect(await allEvents(person)).toMatchObject([{ answer: 'tentative', answerNote: 'I may be late.' }]);
+  expect(await preview()).toMatchObject({ ...said, answer: 'tentative', note: 'I may be late.' });
   await person.call(undoChange, { parameters: { id: changeId ?? 0 } });
   expect([await allEvents(person), await told()]).toEqual([[], []]);
   await answer({ answer: 'tentative' });

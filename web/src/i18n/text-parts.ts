@@ -25,10 +25,10 @@ export const textPlaces = [
 
 /**
  * The files of texts. `start` is for the pages before sign-in, `inside` for those, all that stands around every page inside and the dashboard
- * that most begin at, `shared` for what many places show besides, a place for what only its pages do, `others` for the pages inside that are at no
+ * that most begin at, `shared` for what many places show besides, `palette` for the search over everything, a place for what only its pages do, `others` for the pages inside that are at no
  * such place, and `all` has every text.
  */
-export type TextPart = 'start' | 'inside' | 'shared' | (typeof textPlaces)[number] | 'others' | 'all';
+export type TextPart = 'start' | 'inside' | 'shared' | 'palette' | (typeof textPlaces)[number] | 'others' | 'all';
 
 const withPlaces: readonly string[] = ['apps', 'pages', 'dashboard'];
 

@@ -22,7 +22,7 @@ export function FileInvitation({ fileId, from, invitation }: FileInvitationProps
   const { t } = useTranslation();
   const when = useEventTime();
   const answering = useAnswerFile();
-  const [note, setNote] = useState('');
+  const [note, setNote] = useState(invitation.note);
   return (
     <fieldset className={classes.message}>
       <legend className={classes.question}>

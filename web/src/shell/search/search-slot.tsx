@@ -2,12 +2,16 @@ import type { Account } from '@atrium/contract/accounts';
 import { IconSearch } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadTexts } from '../../i18n/i18n.ts';
 import { loadedLater } from '../../ui/loaded-later.ts';
 import { IconButton } from '../icon-button.tsx';
 import { EarlyField } from './early-field.tsx';
 import { useShellKeys } from './use-shell-keys.ts';
 
-const Palette = loadedLater(async () => ({ default: (await import('./palette.tsx')).Palette }));
+const Palette = loadedLater(async () => {
+  const [{ Palette: loaded }] = await Promise.all([import('./palette.tsx'), loadTexts(['palette'])]);
+  return { default: loaded };
+});
 const ShortcutsSheet = loadedLater(async () => ({
   default: (await import('../../ui/data-table/shortcuts-sheet.tsx')).ShortcutsSheet,
 }));

@@ -16,9 +16,9 @@ export function invitationIn({ asks = false, added, updated, unchanged }: Plan):
 }
 
 function invitationTo(event: FileEvent, id: number | null): FileInvitation {
-  const { title, start, end, allDay, location, organiserName, organiserEmail, ownAnswer } = event;
+  const { title, start, end, allDay, location, organiserName, organiserEmail, ownAnswer, ownNote } = event;
   const from = organiserName || organiserEmail;
-  return { id, title, from, start, end, allDay, location, answer: ownAnswer ?? 'waiting' };
+  return { id, title, from, start, end, allDay, location, answer: ownAnswer ?? 'waiting', note: ownNote };
 }
 
 /** With what one says to all that the file asks one to come to, also to what is there already. */
