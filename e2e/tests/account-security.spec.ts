@@ -213,28 +213,24 @@ test('an e-mail address is changed once the link is opened that went to the new 
   await signInAs(page, { ...person, email });
 });
 
-test(
-  'an account is deleted by whoever knows its password, and signs in no more',
-  inBrowserToo,
-  async ({ page, problems }) => {
-    problems.expect(/^400 POST \/jwt\/login$/, /^40[01] /);
-    const person = await newcomer(page);
-    await page.goto('/pages/account-settings');
-    const section = page.getByRole('region', { name: 'Delete account' });
-    await section.getByRole('button', { name: 'Delete my account' }).click();
-    await section.getByRole('button', { name: 'Delete account for good' }).click();
-    await expect(section.getByLabel('I know that this cannot be undone.')).toHaveAccessibleDescription(/Tick this/);
-    await section.getByLabel('Current password').fill(person.password);
-    await section.getByLabel('I know that this cannot be undone.').check();
-    await section.getByRole('button', { name: 'Delete account for good' }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
-    await dialog.getByRole('button', { name: 'Delete account for good' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-    await typeCredentials(page, person);
-    await expect(page.getByRole('alert')).toHaveText('Email or Password is Invalid');
-  },
-);
+test('an account is deleted by whoever knows its password, and signs in no more', async ({ page, problems }) => {
+  problems.expect(/^400 POST \/jwt\/login$/, /^40[01] /);
+  const person = await newcomer(page);
+  await page.goto('/pages/account-settings');
+  const section = page.getByRole('region', { name: 'Delete account' });
+  await section.getByRole('button', { name: 'Delete my account' }).click();
+  await section.getByRole('button', { name: 'Delete account for good' }).click();
+  await expect(section.getByLabel('I know that this cannot be undone.')).toHaveAccessibleDescription(/Tick this/);
+  await section.getByLabel('Current password').fill(person.password);
+  await section.getByLabel('I know that this cannot be undone.').check();
+  await section.getByRole('button', { name: 'Delete account for good' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Delete account for good' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await typeCredentials(page, person);
+  await expect(page.getByRole('alert')).toHaveText('Email or Password is Invalid');
+});
 
 test('the pages of signing in have two looks, which lead to each other and really work', async ({ page }) => {
   const person = await newcomer(page);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { folder, rows } from './email.ts';
-import { expect, hold, inBrowserToo, test, undo } from './fixtures.ts';
+import { expect, hold, test, undo } from './fixtures.ts';
 import { newcomer } from './people.ts';
 
 function bar(page: Page): Locator {
@@ -21,53 +21,52 @@ async function openPanel(page: Page): Promise<Locator> {
   return panel;
 }
 
-test(
-  'pages are found and given a star; the bookmarks are put in order, named, taken away and brought back',
-  inBrowserToo,
-  async ({ page, context }) => {
-    await newcomer(page);
-    await page.goto('/access-control');
-    const panel = await openPanel(page);
-    await panel.getByRole('textbox', { name: 'Find a page' }).fill('roles');
-    await panel.getByRole('button', { name: 'Bookmark Roles', exact: true }).click();
-    await expect(bar(page).getByRole('link', { name: 'Roles', exact: true })).toBeVisible();
-    const again = await context.newPage();
-    await again.goto('/access-control');
-    await expect(bar(again).getByRole('link', { name: 'Roles', exact: true })).toBeVisible();
+test('pages are found and given a star; the bookmarks are put in order, named, taken away and brought back', async ({
+  page,
+  context,
+}) => {
+  await newcomer(page);
+  await page.goto('/access-control');
+  const panel = await openPanel(page);
+  await panel.getByRole('textbox', { name: 'Find a page' }).fill('roles');
+  await panel.getByRole('button', { name: 'Bookmark Roles', exact: true }).click();
+  await expect(bar(page).getByRole('link', { name: 'Roles', exact: true })).toBeVisible();
+  const again = await context.newPage();
+  await again.goto('/access-control');
+  await expect(bar(again).getByRole('link', { name: 'Roles', exact: true })).toBeVisible();
 
-    await panel.getByRole('textbox', { name: 'Find a page' }).fill('permissions');
-    await panel.getByRole('button', { name: 'Bookmark Permissions', exact: true }).click();
-    await expect(bar(page).getByRole('link', { name: 'Permissions', exact: true })).toBeVisible();
-    await panel.getByRole('textbox', { name: 'Find a page' }).fill('');
-    await expectAccessible(page);
-    const before = await names(page);
-    await panel.getByRole('button', { name: 'Move Permissions (arrow keys)' }).press('ArrowUp');
-    await hold(page, 'Bookmarks put in order.');
-    await expect.poll(() => names(page)).toEqual([...before.slice(0, -2), 'Permissions', 'Roles']);
-    await expect.poll(() => names(again)).toEqual([...before.slice(0, -2), 'Permissions', 'Roles']);
-    // A press on a toast does not close the panel.
-    await undo(page, 'Bookmarks put in order.');
-    await expect.poll(() => names(page)).toEqual(before);
+  await panel.getByRole('textbox', { name: 'Find a page' }).fill('permissions');
+  await panel.getByRole('button', { name: 'Bookmark Permissions', exact: true }).click();
+  await expect(bar(page).getByRole('link', { name: 'Permissions', exact: true })).toBeVisible();
+  await panel.getByRole('textbox', { name: 'Find a page' }).fill('');
+  await expectAccessible(page);
+  const before = await names(page);
+  await panel.getByRole('button', { name: 'Move Permissions (arrow keys)' }).press('ArrowUp');
+  await hold(page, 'Bookmarks put in order.');
+  await expect.poll(() => names(page)).toEqual([...before.slice(0, -2), 'Permissions', 'Roles']);
+  await expect.poll(() => names(again)).toEqual([...before.slice(0, -2), 'Permissions', 'Roles']);
+  // A press on a toast does not close the panel.
+  await undo(page, 'Bookmarks put in order.');
+  await expect.poll(() => names(page)).toEqual(before);
 
-    await panel.getByRole('button', { name: 'Rename Roles' }).click();
-    await panel.getByRole('textbox', { name: 'Name of the bookmark' }).fill('Who may what');
-    await page.keyboard.press('Enter');
-    await expect(bar(page).getByRole('link', { name: 'Who may what' })).toBeVisible();
-    const pencil = panel.getByRole('button', { name: 'Rename Who may what' });
-    await expect(pencil).toBeFocused();
-    await pencil.press('Enter');
-    await panel.getByRole('textbox', { name: 'Name of the bookmark' }).fill('Something else');
-    await page.keyboard.press('Escape');
-    await expect(pencil).toBeFocused();
-    await panel.getByRole('button', { name: 'Bookmark Who may what' }).click();
-    await expect(bar(page).getByRole('link', { name: 'Who may what' })).toBeHidden();
-    await expect(panel.getByRole('button', { name: 'Bookmark Permissions' })).toBeFocused();
-    await undo(page, 'Bookmark on Who may what removed.');
-    await page.reload();
-    await bar(page).getByRole('link', { name: 'Who may what' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();
-  },
-);
+  await panel.getByRole('button', { name: 'Rename Roles' }).click();
+  await panel.getByRole('textbox', { name: 'Name of the bookmark' }).fill('Who may what');
+  await page.keyboard.press('Enter');
+  await expect(bar(page).getByRole('link', { name: 'Who may what' })).toBeVisible();
+  const pencil = panel.getByRole('button', { name: 'Rename Who may what' });
+  await expect(pencil).toBeFocused();
+  await pencil.press('Enter');
+  await panel.getByRole('textbox', { name: 'Name of the bookmark' }).fill('Something else');
+  await page.keyboard.press('Escape');
+  await expect(pencil).toBeFocused();
+  await panel.getByRole('button', { name: 'Bookmark Who may what' }).click();
+  await expect(bar(page).getByRole('link', { name: 'Who may what' })).toBeHidden();
+  await expect(panel.getByRole('button', { name: 'Bookmark Permissions' })).toBeFocused();
+  await undo(page, 'Bookmark on Who may what removed.');
+  await page.reload();
+  await bar(page).getByRole('link', { name: 'Who may what' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();
+});
 
 test('Enter opens the first page that was found', async ({ page }) => {
   await newcomer(page);

@@ -2,60 +2,56 @@ import type { Locator } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { addHere, day, drag, entry, free, hour, openCalendar, spoken } from './calendar.ts';
 import { everSaid } from './ever-said.ts';
-import { expect, inBrowserToo, note, test, undo } from './fixtures.ts';
+import { expect, note, test, undo } from './fixtures.ts';
 import { newcomer } from './people.ts';
 import { chooseOption } from './users.ts';
 
 test.use({ timezoneId: 'Europe/Berlin' });
 
-test(
-  'a press on a day adds an event; kinds are shown as one chooses, and the address keeps that',
-  inBrowserToo,
-  async ({ page }) => {
-    await openCalendar(page, 'date=2031-05-14');
-    await day(page, '2031-05-14').click({ position: { x: 60, y: 90 } });
-    const panel = page.getByRole('dialog', { name: 'Add an event' });
-    await expect(panel).toBeVisible();
-    await panel.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(panel.getByLabel('Title')).toHaveAccessibleDescription(/Fill this in/);
-    await chooseOption(page, panel.getByRole('combobox', { name: 'Label' }), 'Family');
-    await panel.getByRole('textbox', { name: 'End time' }).fill('08:00');
-    await panel.getByLabel('Title').fill('Paint the dinghy');
-    await panel.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(panel.getByText('The event ends before it begins.')).toBeVisible();
-    await panel.getByRole('switch', { name: 'All day' }).click();
-    await expectAccessible(page);
-    await panel.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(panel).toBeHidden();
-    await expect(entry(page, 'Paint the dinghy')).toBeVisible();
-    await expectAccessible(page);
+test('a press on a day adds an event; kinds are shown as one chooses, and the address keeps that', async ({ page }) => {
+  await openCalendar(page, 'date=2031-05-14');
+  await day(page, '2031-05-14').click({ position: { x: 60, y: 90 } });
+  const panel = page.getByRole('dialog', { name: 'Add an event' });
+  await expect(panel).toBeVisible();
+  await panel.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(panel.getByLabel('Title')).toHaveAccessibleDescription(/Fill this in/);
+  await chooseOption(page, panel.getByRole('combobox', { name: 'Label' }), 'Family');
+  await panel.getByRole('textbox', { name: 'End time' }).fill('08:00');
+  await panel.getByLabel('Title').fill('Paint the dinghy');
+  await panel.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(panel.getByText('The event ends before it begins.')).toBeVisible();
+  await panel.getByRole('switch', { name: 'All day' }).click();
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(panel).toBeHidden();
+  await expect(entry(page, 'Paint the dinghy')).toBeVisible();
+  await expectAccessible(page);
 
-    await page.getByRole('checkbox', { name: 'Family' }).uncheck();
-    await expect(entry(page, 'Paint the dinghy')).toHaveCount(0);
-    await expect(page).toHaveURL(/kinds=Personal/);
-    await page.reload();
-    await expect(page.getByRole('checkbox', { name: 'Family' })).not.toBeChecked();
-    await expect(day(page, '2031-05-14')).toBeVisible();
-    await expect(entry(page, 'Paint the dinghy')).toHaveCount(0);
-    await page.getByRole('checkbox', { name: 'View all' }).click();
-    await entry(page, 'Paint the dinghy').click();
-    const editing = page.getByRole('dialog', { name: 'Event', exact: true });
-    await expect(page).toHaveURL(/event=/);
-    await page.reload();
-    await editing.getByLabel('Location').fill('Slipway 2');
-    await editing.getByRole('button', { name: 'Update' }).click();
-    await expect(editing).toBeHidden();
-    await page.getByRole('button', { name: 'List' }).click();
-    const line = page.getByRole('button', { name: /Paint the dinghy/ });
-    await expect(line).toContainText('Slipway 2');
-    await line.click();
-    await editing.getByRole('button', { name: 'Delete' }).click();
-    await expect(line).toHaveCount(0);
-    await undo(page, 'Paint the dinghy was deleted.');
-    await expect(line).toBeVisible();
-    await expectAccessible(page);
-  },
-);
+  await page.getByRole('checkbox', { name: 'Family' }).uncheck();
+  await expect(entry(page, 'Paint the dinghy')).toHaveCount(0);
+  await expect(page).toHaveURL(/kinds=Personal/);
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Family' })).not.toBeChecked();
+  await expect(day(page, '2031-05-14')).toBeVisible();
+  await expect(entry(page, 'Paint the dinghy')).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'View all' }).click();
+  await entry(page, 'Paint the dinghy').click();
+  const editing = page.getByRole('dialog', { name: 'Event', exact: true });
+  await expect(page).toHaveURL(/event=/);
+  await page.reload();
+  await editing.getByLabel('Location').fill('Slipway 2');
+  await editing.getByRole('button', { name: 'Update' }).click();
+  await expect(editing).toBeHidden();
+  await page.getByRole('button', { name: 'List' }).click();
+  const line = page.getByRole('button', { name: /Paint the dinghy/ });
+  await expect(line).toContainText('Slipway 2');
+  await line.click();
+  await editing.getByRole('button', { name: 'Delete' }).click();
+  await expect(line).toHaveCount(0);
+  await undo(page, 'Paint the dinghy was deleted.');
+  await expect(line).toBeVisible();
+  await expectAccessible(page);
+});
 
 test('the calendar is looked at as one did the last time, and the way back leads to what was shown before', async ({
   page,

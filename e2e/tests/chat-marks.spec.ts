@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { act, chats, field, message, openChat, write } from './chat.ts';
-import { expect, inBrowserToo, note, test, undo } from './fixtures.ts';
+import { expect, note, test, undo } from './fixtures.ts';
 import { newcomer } from './people.ts';
 
 /** By itself, and before anything is loaded anew. */
@@ -65,40 +65,36 @@ test.describe('two people', () => {
   });
 });
 
-test(
-  'a chat is pinned before the others, on every device; it lasts and is taken back',
-  inBrowserToo,
-  async ({ page, context }) => {
-    await newcomer(page);
-    for (const name of [henrik, marit]) {
-      await openChat(page, name);
-      await write(page, name, 'Good morning');
-      await expect(message(page, name, 'Good morning').getByRole('img', { name: /Sent|Seen/ })).toBeVisible();
-    }
-    await searchFor(page, '');
-    const other = await context.newPage();
-    await other.goto('/apps/chat');
-    await expect(chats(other).getByRole('link', { name: henrik })).toBeVisible();
-    await decide(page, henrik, 'Pin');
-    for (const tab of [page, other]) {
-      const first = chats(tab).getByRole('listitem').first();
-      await expect(first).toContainText(henrik, soon);
-      await expect(first.getByRole('img', { name: 'Pinned' })).toBeVisible(soon);
-    }
-    await undo(page, `${henrik} is pinned.`);
-    await expect(chats(page).getByRole('img', { name: 'Pinned' })).toHaveCount(0);
+test('a chat is pinned before the others, on every device; it lasts and is taken back', async ({ page, context }) => {
+  await newcomer(page);
+  for (const name of [henrik, marit]) {
+    await openChat(page, name);
+    await write(page, name, 'Good morning');
+    await expect(message(page, name, 'Good morning').getByRole('img', { name: /Sent|Seen/ })).toBeVisible();
+  }
+  await searchFor(page, '');
+  const other = await context.newPage();
+  await other.goto('/apps/chat');
+  await expect(chats(other).getByRole('link', { name: henrik })).toBeVisible();
+  await decide(page, henrik, 'Pin');
+  for (const tab of [page, other]) {
+    const first = chats(tab).getByRole('listitem').first();
+    await expect(first).toContainText(henrik, soon);
+    await expect(first.getByRole('img', { name: 'Pinned' })).toBeVisible(soon);
+  }
+  await undo(page, `${henrik} is pinned.`);
+  await expect(chats(page).getByRole('img', { name: 'Pinned' })).toHaveCount(0);
 
-    await entryMenu(page, henrik).press('Enter');
-    await page.getByRole('menuitem', { name: 'Pin', exact: true }).press('Enter');
-    await expect(chats(page).getByRole('img', { name: 'Pinned' })).toBeVisible();
-    await expect(note(page, `${henrik} is pinned.`)).toBeVisible();
-    await page.reload();
-    await expect(chats(page).getByRole('listitem').first()).toContainText(henrik);
-    await decide(page, henrik, 'Unpin');
-    await expect(note(page, `${henrik} is no longer pinned.`)).toBeVisible();
-    await expect(chats(page).getByRole('img', { name: 'Pinned' })).toHaveCount(0);
-  },
-);
+  await entryMenu(page, henrik).press('Enter');
+  await page.getByRole('menuitem', { name: 'Pin', exact: true }).press('Enter');
+  await expect(chats(page).getByRole('img', { name: 'Pinned' })).toBeVisible();
+  await expect(note(page, `${henrik} is pinned.`)).toBeVisible();
+  await page.reload();
+  await expect(chats(page).getByRole('listitem').first()).toContainText(henrik);
+  await decide(page, henrik, 'Unpin');
+  await expect(note(page, `${henrik} is no longer pinned.`)).toBeVisible();
+  await expect(chats(page).getByRole('img', { name: 'Pinned' })).toHaveCount(0);
+});
 
 test('what is selected is made bold or quoted, and seen so', async ({ page }) => {
   await newcomer(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { expect, inBrowserToo, note, signIn, test, undo, unique } from './fixtures.ts';
+import { expect, note, signIn, test, undo, unique } from './fixtures.ts';
 import { addInvoice } from './invoices.ts';
 
 /** Writes an invoice of $200, two at $100, that went out on paper. */
@@ -62,7 +62,7 @@ test('one of two is credited, then the rest, and the invoice follows', async ({ 
   await expect(page.getByRole('group', { name: 'Line 1' }).getByLabel('Item')).toBeDisabled();
 });
 
-test('a credit note is taken back until it was sent, and the letter has its file', inBrowserToo, async ({ page }) => {
+test('a credit note is taken back until it was sent, and the letter has its file', async ({ page }) => {
   await signIn(page, 'admin');
   const number = await addSentInvoice(page);
   const sheet = page.getByRole('article', { name: 'The invoice' });

@@ -1,8 +1,8 @@
 import { expectAccessible } from './accessibility.ts';
 import { expectAccessibleAround, folder, openMail, openMails, row, rows, write, writing } from './email.ts';
-import { expect, hold, inBrowserToo, note, test, undo } from './fixtures.ts';
+import { expect, hold, note, test, undo } from './fixtures.ts';
 
-test('what is snoozed waits in a place of its own until it is wanted', inBrowserToo, async ({ page }) => {
+test('what is snoozed waits in a place of its own until it is wanted', async ({ page }) => {
   await openMails(page);
   await row(page, 'Rye for two hundred people').getByRole('link').focus();
   await page.keyboard.press('b');
@@ -35,30 +35,26 @@ test('what is snoozed waits in a place of its own until it is wanted', inBrowser
   await expect(row(page, 'Rye for two hundred people')).toBeVisible();
 });
 
-test(
-  'a calendar file of a mail is looked at and added, once, and both lead to each other',
-  inBrowserToo,
-  async ({ page }) => {
-    await openMails(page);
-    await openMail(page, 'Your appointment at the clinic');
-    await page.getByRole('button', { name: 'Add to calendar' }).click();
-    const panel = page.getByRole('dialog', { name: 'Add to calendar' });
-    await expect(panel.getByRole('listitem').filter({ hasText: 'Dr Zbinden' })).toContainText('New');
-    await panel.getByRole('button', { name: 'Add to calendar' }).click();
-    await expect(panel).toBeHidden();
-    await hold(page, '1 event was imported.');
-    await page.getByRole('button', { name: 'Add to calendar' }).press('Enter');
-    await expect(panel).toContainText('This event is in your calendar already.');
-    await expectAccessibleAround(page);
-    await panel.getByRole('button', { name: 'Close' }).last().press('Enter');
-    await undo(page, '1 event was imported.');
-    await page.getByRole('button', { name: 'Add to calendar' }).click();
-    await panel.getByRole('button', { name: 'Add to calendar' }).click();
-    await page.getByRole('region', { name: 'Linked with' }).getByRole('link', { name: 'Dr Zbinden' }).click();
-    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Dr Zbinden');
-    await expect(page.getByRole('link', { name: 'Your appointment at the clinic' })).toBeVisible();
-  },
-);
+test('a calendar file of a mail is looked at and added, once, and both lead to each other', async ({ page }) => {
+  await openMails(page);
+  await openMail(page, 'Your appointment at the clinic');
+  await page.getByRole('button', { name: 'Add to calendar' }).click();
+  const panel = page.getByRole('dialog', { name: 'Add to calendar' });
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Dr Zbinden' })).toContainText('New');
+  await panel.getByRole('button', { name: 'Add to calendar' }).click();
+  await expect(panel).toBeHidden();
+  await hold(page, '1 event was imported.');
+  await page.getByRole('button', { name: 'Add to calendar' }).press('Enter');
+  await expect(panel).toContainText('This event is in your calendar already.');
+  await expectAccessibleAround(page);
+  await panel.getByRole('button', { name: 'Close' }).last().press('Enter');
+  await undo(page, '1 event was imported.');
+  await page.getByRole('button', { name: 'Add to calendar' }).click();
+  await panel.getByRole('button', { name: 'Add to calendar' }).click();
+  await page.getByRole('region', { name: 'Linked with' }).getByRole('link', { name: 'Dr Zbinden' }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Dr Zbinden');
+  await expect(page.getByRole('link', { name: 'Your appointment at the clinic' })).toBeVisible();
+});
 
 test('a mail that one writes has labels, may be without formats, and is printed alone; so is one that one reads', async ({
   page,

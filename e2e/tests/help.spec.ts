@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { expect, hold, inBrowserToo, note, signIn, test, undo, unique } from './fixtures.ts';
+import { expect, hold, note, signIn, test, undo, unique } from './fixtures.ts';
 import { chooseOption } from './users.ts';
 
 async function addQuestion(page: Page, title: string, place: string, answer: string): Promise<void> {
@@ -23,41 +23,37 @@ async function act(page: Page, title: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-test(
-  'a reader finds an answer by words within it, says that it helped, and keeps the address',
-  inBrowserToo,
-  async ({ page }) => {
-    await signIn(page, 'admin', '/pages/faq');
-    const search = page.getByRole('searchbox', { name: 'Search questions and answers' });
-    await search.fill('NÓRTHQUAY');
-    await expect(page).toHaveURL(/q=N/);
-    await expect(page.getByText('1 answer found')).toBeVisible();
-    await expect(page.getByRole('tab', { name: /^Delivery/ })).toHaveAttribute('aria-selected', 'true');
-    await expect(page.locator('mark')).toHaveText('Northquay');
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Yes' }).click();
-    await expect(page.getByText('Helped 1 of 1')).toBeVisible();
-    await page.getByRole('button', { name: 'No', exact: true }).click();
-    await expect(page.getByText('Helped 0 of 1')).toBeVisible();
-    await page.reload();
-    await expect(search).toHaveValue('NÓRTHQUAY');
-    await expect(page.getByRole('button', { name: 'No', exact: true })).toHaveAttribute('aria-pressed', 'true');
-    await page.getByRole('button', { name: 'No', exact: true }).click();
-    await expect(note(page, 'Your vote was taken back.')).toBeVisible();
+test('a reader finds an answer by words within it, says that it helped, and keeps the address', async ({ page }) => {
+  await signIn(page, 'admin', '/pages/faq');
+  const search = page.getByRole('searchbox', { name: 'Search questions and answers' });
+  await search.fill('NÓRTHQUAY');
+  await expect(page).toHaveURL(/q=N/);
+  await expect(page.getByText('1 answer found')).toBeVisible();
+  await expect(page.getByRole('tab', { name: /^Delivery/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('mark')).toHaveText('Northquay');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('Helped 1 of 1')).toBeVisible();
+  await page.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(page.getByText('Helped 0 of 1')).toBeVisible();
+  await page.reload();
+  await expect(search).toHaveValue('NÓRTHQUAY');
+  await expect(page.getByRole('button', { name: 'No', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(note(page, 'Your vote was taken back.')).toBeVisible();
 
-    await search.press('Escape');
-    await expect(page).not.toHaveURL(/q=/);
-    await page.getByRole('tab', { name: /^Payment/ }).focus();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('tab', { name: /^Cancellation and return/ })).toHaveAttribute('aria-selected', 'true');
-    await expect(page).toHaveURL(/category=cancellationReturn/);
-    await question(page, 'Who pays for the way back?').click();
-    await expect(page).toHaveURL(/question=who-pays-for-the-way-back/);
-    await page.reload();
-    await expect(page.getByText('We do when the product is faulty')).toBeVisible();
-  },
-);
+  await search.press('Escape');
+  await expect(page).not.toHaveURL(/q=/);
+  await page.getByRole('tab', { name: /^Payment/ }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('tab', { name: /^Cancellation and return/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL(/category=cancellationReturn/);
+  await question(page, 'Who pays for the way back?').click();
+  await expect(page).toHaveURL(/question=who-pays-for-the-way-back/);
+  await page.reload();
+  await expect(page.getByText('We do when the product is faulty')).toBeVisible();
+});
 
 test('an administrator writes, orders, hides and deletes a question, and a second tab sees it', async ({
   page,

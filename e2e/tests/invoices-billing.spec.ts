@@ -3,82 +3,83 @@ import { expectAccessible } from './accessibility.ts';
 import { expect, hold, inBrowserToo, note, signIn, test, undo, unique } from './fixtures.ts';
 import { addClientOnTheWay, addInvoice, chooseClient, fillLine, shownNumber } from './invoices.ts';
 
-test(
-  'a quote is written, read by its client at a secret address, accepted there, and becomes an invoice once',
-  inBrowserToo,
-  async ({ page, home, somebodyElse, problems }) => {
-    await signIn(page, 'admin', '/apps/invoice/quotes');
-    await page.getByRole('link', { name: 'Add quote' }).click();
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByRole('combobox', { name: 'Client' })).toHaveAttribute('aria-invalid', 'true');
-    await chooseClient(page, 'heron', 'Clémence Aubertin, Heron Press');
-    await fillLine(page, 1, { item: 'Sails', cost: '100', quantity: '2' });
-    problems.expect(/^400 POST \/api\/v1\/quotes$/);
-    const until = page.getByLabel('Valid until');
-    await until.fill('2020-01-01');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(until).toHaveAccessibleDescription(/^A quote is valid until the day it is issued/);
-    await until.fill('2030-01-01');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.waitForURL(/\/quote\/view\/\d+$/);
-    const number = Number(new URL(page.url()).pathname.split('/').at(-1));
-    await expect(note(page, `Quote #${number} was added.`)).toBeVisible();
+test('a quote is written, read by its client at a secret address, accepted there, and becomes an invoice once', async ({
+  page,
+  home,
+  somebodyElse,
+  problems,
+}) => {
+  await signIn(page, 'admin', '/apps/invoice/quotes');
+  await page.getByRole('link', { name: 'Add quote' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('combobox', { name: 'Client' })).toHaveAttribute('aria-invalid', 'true');
+  await chooseClient(page, 'heron', 'Clémence Aubertin, Heron Press');
+  await fillLine(page, 1, { item: 'Sails', cost: '100', quantity: '2' });
+  problems.expect(/^400 POST \/api\/v1\/quotes$/);
+  const until = page.getByLabel('Valid until');
+  await until.fill('2020-01-01');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(until).toHaveAccessibleDescription(/^A quote is valid until the day it is issued/);
+  await until.fill('2030-01-01');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.waitForURL(/\/quote\/view\/\d+$/);
+  const number = Number(new URL(page.url()).pathname.split('/').at(-1));
+  await expect(note(page, `Quote #${number} was added.`)).toBeVisible();
 
-    await page.getByRole('button', { name: 'Send quote' }).click();
-    const letter = page.getByRole('dialog', { name: `Send quote #${number}` });
-    await expect(letter.getByLabel('Subject')).toHaveValue(`Quote #${number} from Atrium`);
-    await letter.getByLabel('Add a link to the letter').check();
-    await expectAccessible(page);
-    await letter.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(note(page, `Quote #${number} is in the outbox.`)).toBeVisible();
-    await expect(letter).toBeHidden();
-    await expect(page.getByText('Link made')).toBeVisible();
+  await page.getByRole('button', { name: 'Send quote' }).click();
+  const letter = page.getByRole('dialog', { name: `Send quote #${number}` });
+  await expect(letter.getByLabel('Subject')).toHaveValue(`Quote #${number} from Atrium`);
+  await letter.getByLabel('Add a link to the letter').check();
+  await expectAccessible(page);
+  await letter.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(note(page, `Quote #${number} is in the outbox.`)).toBeVisible();
+  await expect(letter).toBeHidden();
+  await expect(page.getByText('Link made')).toBeVisible();
 
-    const reader = home === 'node' ? await somebodyElse() : page;
-    const makeLink = async () => {
-      await page.getByRole('button', { name: 'Make a new link' }).click();
-      const address = page.getByLabel('Address', { exact: true });
-      await expect(address).toBeVisible();
-      const { pathname, search } = new URL(await address.inputValue());
-      return pathname + search;
-    };
-    const old = await makeLink();
-    await expect(note(page, 'The link is ready.').first()).toBeVisible();
-    await page.reload();
-    await expect(page.getByLabel('Address', { exact: true })).toBeHidden();
-    const link = await makeLink();
-    problems.expect(/^404 POST \/api\/v1\/shared-document$/);
-    await reader.goto(old);
-    await expect(reader.getByText('There is no document at this address')).toBeVisible();
-    await reader.goto(link);
-    await expect(reader.getByRole('article', { name: 'Quote' })).toContainText('$200.00');
-    await expect(reader.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-    await expectAccessible(reader);
-    const file = reader.waitForEvent('download');
-    await reader.getByRole('button', { name: 'Download PDF' }).click();
-    expect((await file).suggestedFilename()).toBe(`quote-${number}.pdf`);
-    await reader.getByRole('button', { name: 'Accept the quote' }).click();
-    await expect(reader.getByLabel('Your name')).toHaveAccessibleDescription('Give your name.');
-    await reader.getByLabel('Your name').fill('Clémence A.');
-    await reader.getByRole('button', { name: 'Accept the quote' }).click();
-    await expect(reader.getByText(/^Accepted by Clémence A\./)).toBeVisible();
-    await reader.reload();
-    await expect(reader.getByText(/^Accepted by Clémence A\./)).toBeVisible();
+  const reader = home === 'node' ? await somebodyElse() : page;
+  const makeLink = async () => {
+    await page.getByRole('button', { name: 'Make a new link' }).click();
+    const address = page.getByLabel('Address', { exact: true });
+    await expect(address).toBeVisible();
+    const { pathname, search } = new URL(await address.inputValue());
+    return pathname + search;
+  };
+  const old = await makeLink();
+  await expect(note(page, 'The link is ready.').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Address', { exact: true })).toBeHidden();
+  const link = await makeLink();
+  problems.expect(/^404 POST \/api\/v1\/shared-document$/);
+  await reader.goto(old);
+  await expect(reader.getByText('There is no document at this address')).toBeVisible();
+  await reader.goto(link);
+  await expect(reader.getByRole('article', { name: 'Quote' })).toContainText('$200.00');
+  await expect(reader.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expectAccessible(reader);
+  const file = reader.waitForEvent('download');
+  await reader.getByRole('button', { name: 'Download PDF' }).click();
+  expect((await file).suggestedFilename()).toBe(`quote-${number}.pdf`);
+  await reader.getByRole('button', { name: 'Accept the quote' }).click();
+  await expect(reader.getByLabel('Your name')).toHaveAccessibleDescription('Give your name.');
+  await reader.getByLabel('Your name').fill('Clémence A.');
+  await reader.getByRole('button', { name: 'Accept the quote' }).click();
+  await expect(reader.getByText(/^Accepted by Clémence A\./)).toBeVisible();
+  await reader.reload();
+  await expect(reader.getByText(/^Accepted by Clémence A\./)).toBeVisible();
 
-    if (home === 'browser') await page.goto(`/apps/invoice/quote/view/${number}`);
-    await expect(page.getByText('Accepted', { exact: true })).toBeVisible();
-    await expect(page.getByText('Clémence A.', { exact: true })).toBeVisible();
-    if (home === 'node') await expect(page.getByText('First seen')).toBeVisible();
-    await page.getByRole('button', { name: 'Make an invoice' }).click();
-    const invoice = await shownNumber(page);
-    await hold(page, `Quote #${number} became invoice #${invoice}.`);
-    await page.getByRole('link', { name: `Made from quote #${number}` }).press('Enter');
-    await expect(page.getByRole('link', { name: `Open invoice #${invoice}` })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Make an invoice' })).toBeHidden();
-    await undo(page, `Quote #${number} became invoice #${invoice}.`);
-    await expect(page.getByRole('button', { name: 'Make an invoice' })).toBeVisible();
-  },
-);
+  if (home === 'browser') await page.goto(`/apps/invoice/quote/view/${number}`);
+  await expect(page.getByText('Accepted', { exact: true })).toBeVisible();
+  await expect(page.getByText('Clémence A.', { exact: true })).toBeVisible();
+  if (home === 'node') await expect(page.getByText('First seen')).toBeVisible();
+  await page.getByRole('button', { name: 'Make an invoice' }).click();
+  const invoice = await shownNumber(page);
+  await hold(page, `Quote #${number} became invoice #${invoice}.`);
+  await page.getByRole('link', { name: `Made from quote #${number}` }).press('Enter');
+  await expect(page.getByRole('link', { name: `Open invoice #${invoice}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make an invoice' })).toBeHidden();
+  await undo(page, `Quote #${number} became invoice #${invoice}.`);
+  await expect(page.getByRole('button', { name: 'Make an invoice' })).toBeVisible();
+});
 
 test(
   'an invoice repeats from today: the first one comes by itself, and the schedule is paused, changed, deleted and undone',

@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessibility.ts';
-import { expect, inBrowserToo, note, signIn, test, unique } from './fixtures.ts';
+import { expect, note, signIn, test, unique } from './fixtures.ts';
 import { newcomer } from './people.ts';
 
 /** What stands where a text is missing: its key. */
@@ -57,7 +57,7 @@ test('the language is chosen before signing in too, and in both places', async (
   await expect(page.getByRole('heading', { level: 1, name: 'eCommerce' })).toBeVisible();
 });
 
-test('what is asked for on a page in German is answered by a letter in German', inBrowserToo, async ({ page }) => {
+test('what is asked for on a page in German is answered by a letter in German', async ({ page }) => {
   const email = `${unique('greta')}@tides.example`;
   await page.goto('/misc/coming-soon');
   await page.evaluate(() => localStorage.setItem('language', 'de'));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { act, openChat, write } from './chat.ts';
-import { expect, hold, inBrowserToo, note, test, undo } from './fixtures.ts';
+import { expect, hold, note, test, undo } from './fixtures.ts';
 import { newcomer } from './people.ts';
 
 function linked(page: Page) {
@@ -13,7 +13,7 @@ async function make(page: Page, what: string): Promise<void> {
   await page.getByRole('menuitem', { name: what }).click();
 }
 
-test('a task is made of an invoice in two clicks, and each leads to the other', inBrowserToo, async ({ page }) => {
+test('a task is made of an invoice in two clicks, and each leads to the other', async ({ page }) => {
   await newcomer(page);
   await page.goto('/apps/invoice/preview/5000');
   await make(page, 'Task from this');

@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessibility.ts';
-import { expect, inBrowserToo, signIn, test } from './fixtures.ts';
+import { expect, signIn, test } from './fixtures.ts';
 import { boxOf, choose, closeCustomizer, menu, sideMenu, toggle } from './shell.ts';
 
 test('the menu marks the page, opens its group, and one group at a time', async ({ page }) => {
@@ -16,7 +16,7 @@ test('the menu marks the page, opens its group, and one group at a time', async 
   await expect(menu(page).getByRole('link', { name: /^Coming Soon/ })).toBeHidden();
 });
 
-test('every entry of the menu leads to its page', inBrowserToo, async ({ page }) => {
+test('every entry of the menu leads to its page', async ({ page }) => {
   await signIn(page);
   for (const [link, title] of [
     ['Access Control', 'Access Control'],

@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessibility.ts';
-import { expect, inBrowserToo, signIn, test, userMenu } from './fixtures.ts';
+import { expect, signIn, test, userMenu } from './fixtures.ts';
 import { brightnessOf, choose, closeCustomizer, customizer, menu } from './shell.ts';
 import { signInAtUsers } from './users.ts';
 
@@ -14,7 +14,7 @@ test('the moon and the sun change the skin, which is remembered', async ({ page 
   await expect.poll(brightness).toBeGreaterThan(0.5);
 });
 
-test('the account menu says who one is and leads to where it says', inBrowserToo, async ({ page, home }) => {
+test('the account menu says who one is and leads to where it says', async ({ page, home }) => {
   await signIn(page);
   await userMenu(page).click();
   const dropdown = page.getByRole('menu');

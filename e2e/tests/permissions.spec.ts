@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { expect, hold, inBrowserToo, note, signIn, test, undo, unique } from './fixtures.ts';
+import { expect, hold, note, signIn, test, undo, unique } from './fixtures.ts';
 import { chooseOption, rowAction } from './users.ts';
 
-test('a permission is added, found, changed, kept from harm and taken back', inBrowserToo, async ({ page }) => {
+test('a permission is added, found, changed, kept from harm and taken back', async ({ page }) => {
   const name = unique('Ring the bell');
   await signIn(page, 'admin', '/apps/permissions');
   const grid = page.getByRole('grid', { name: 'Permissions' });

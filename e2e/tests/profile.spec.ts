@@ -261,7 +261,7 @@ test('two people: what others post meanwhile is said above the posts, and shows 
   }).toPass({ timeout: 30_000 });
 });
 
-test('one’s own profile is changed with its pictures, and put back', inBrowserToo, async ({ page }) => {
+test('one’s own profile is changed with its pictures, and put back', async ({ page }) => {
   await newcomer(page);
   await page.goto('/pages/profile?tab=about');
   await page.getByRole('button', { name: 'Edit profile' }).click();

@@ -1,10 +1,10 @@
 import { expectAccessible } from './accessibility.ts';
-import { expect, inBrowserToo, note, test, undo, unique } from './fixtures.ts';
+import { expect, note, test, undo, unique } from './fixtures.ts';
 import { newcomer } from './people.ts';
 import { chooseOption } from './users.ts';
 
 // The tax is left as it is: other flows order on it meanwhile.
-test('a way of delivery is added, chosen at the checkout, and offered no more', inBrowserToo, async ({ page }) => {
+test('a way of delivery is added, chosen at the checkout, and offered no more', async ({ page }) => {
   await newcomer(page);
   await page.goto('/apps/ecommerce/settings');
   const rate = page.getByLabel('Rate', { exact: true });

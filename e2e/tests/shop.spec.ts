@@ -92,54 +92,53 @@ test('somebody looks through the shop, and what they narrowed it to stays in the
   await expect(page).toHaveURL(/hasFreeShipping=true/);
 });
 
-test(
-  'a product is wished for, chosen in a colour, put into the cart and counted in the top bar of another tab',
-  inBrowserToo,
-  async ({ page, context }) => {
-    await newcomer(page);
-    await page.goto('/apps/ecommerce/shop?q=pierhead');
-    const heart = page.getByRole('button', { name: 'Wishlist: Pierhead Desk Lamp' });
-    await heart.click();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await undo(page, 'Pierhead Desk Lamp is on your wishlist.');
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    await heart.click();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+test('a product is wished for, chosen in a colour, put into the cart and counted in the top bar of another tab', async ({
+  page,
+  context,
+}) => {
+  await newcomer(page);
+  await page.goto('/apps/ecommerce/shop?q=pierhead');
+  const heart = page.getByRole('button', { name: 'Wishlist: Pierhead Desk Lamp' });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await undo(page, 'Pierhead Desk Lamp is on your wishlist.');
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
 
-    const other = await context.newPage();
-    await other.goto('/apps/ecommerce/wishlist');
-    await expect(other.getByRole('heading', { name: 'Pierhead Desk Lamp' })).toBeVisible();
-    await expect(other.getByRole('button', { name: 'Cart: 8 pieces' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/apps/ecommerce/wishlist');
+  await expect(other.getByRole('heading', { name: 'Pierhead Desk Lamp' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Cart: 8 pieces' })).toBeVisible();
 
-    await page.getByRole('link', { name: 'Pierhead Desk Lamp', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Pierhead Desk Lamp' })).toBeVisible();
-    await expect(page.getByText('instead of $149.50')).toBeAttached();
-    await page.getByRole('radio', { name: 'Signal red' }).check();
-    await page.getByRole('button', { name: 'Add to cart: Pierhead Desk Lamp' }).click();
-    await expect(page.getByRole('link', { name: 'View in cart: Pierhead Desk Lamp' })).toBeVisible();
-    await expect(other.getByRole('button', { name: 'Cart: 9 pieces' })).toBeVisible();
-    await expect(other.getByRole('link', { name: 'View in cart: Pierhead Desk Lamp' })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('radio', { name: 'Signal red' })).toBeChecked();
-    await page.getByRole('radio', { name: 'Sea green' }).check();
-    await expect(note(page, 'Pierhead Desk Lamp comes in Sea green.')).toBeVisible();
+  await page.getByRole('link', { name: 'Pierhead Desk Lamp', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pierhead Desk Lamp' })).toBeVisible();
+  await expect(page.getByText('instead of $149.50')).toBeAttached();
+  await page.getByRole('radio', { name: 'Signal red' }).check();
+  await page.getByRole('button', { name: 'Add to cart: Pierhead Desk Lamp' }).click();
+  await expect(page.getByRole('link', { name: 'View in cart: Pierhead Desk Lamp' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Cart: 9 pieces' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'View in cart: Pierhead Desk Lamp' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Signal red' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Sea green' }).check();
+  await expect(note(page, 'Pierhead Desk Lamp comes in Sea green.')).toBeVisible();
 
-    await other.getByRole('button', { name: 'Cart: 9 pieces' }).click();
-    const panel = other.getByRole('region', { name: 'Cart' });
-    await expectAccessible(other);
-    await panel.getByRole('button', { name: 'One more: Pierhead Desk Lamp' }).click();
-    await expect(page.getByRole('button', { name: 'Cart: 10 pieces' })).toBeVisible();
-    await panel.getByRole('button', { name: 'Remove Storm Lantern No. 4' }).click();
-    await expect(page.getByRole('button', { name: 'Cart: 9 pieces' })).toBeVisible();
-    await expect(panel.getByRole('heading', { name: 'Cart: 9 pieces' })).toBeVisible();
-    const cents = (words: string) => Number(words.replace(/\D/g, ''));
-    const listed = await panel.getByRole('listitem').getByText(/^\$/).allTextContents();
-    const subtotal = await panel.getByText('Subtotal').locator('+ *').textContent();
-    expect(cents(subtotal ?? '')).toBe(listed.reduce((sum, words) => sum + cents(words), 0));
-    await panel.getByRole('link', { name: 'To the checkout' }).click();
-    await expect(cartItem(other, 'Pierhead Desk Lamp')).toContainText('Sea green');
-  },
-);
+  await other.getByRole('button', { name: 'Cart: 9 pieces' }).click();
+  const panel = other.getByRole('region', { name: 'Cart' });
+  await expectAccessible(other);
+  await panel.getByRole('button', { name: 'One more: Pierhead Desk Lamp' }).click();
+  await expect(page.getByRole('button', { name: 'Cart: 10 pieces' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Remove Storm Lantern No. 4' }).click();
+  await expect(page.getByRole('button', { name: 'Cart: 9 pieces' })).toBeVisible();
+  await expect(panel.getByRole('heading', { name: 'Cart: 9 pieces' })).toBeVisible();
+  const cents = (words: string) => Number(words.replace(/\D/g, ''));
+  const listed = await panel.getByRole('listitem').getByText(/^\$/).allTextContents();
+  const subtotal = await panel.getByText('Subtotal').locator('+ *').textContent();
+  expect(cents(subtotal ?? '')).toBe(listed.reduce((sum, words) => sum + cents(words), 0));
+  await panel.getByRole('link', { name: 'To the checkout' }).click();
+  await expect(cartItem(other, 'Pierhead Desk Lamp')).toContainText('Sea green');
+});
 
 test(
   'a cart is changed, set aside and ordered with a coupon, to an address of one’s own',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { expect, inBrowserToo, note, test, undo } from './fixtures.ts';
+import { expect, note, test, undo } from './fixtures.ts';
 import { openTodo, quickAdd, row } from './todo.ts';
 
 const views = (page: Page) => page.getByRole('navigation', { name: 'Views of tasks' });
@@ -26,51 +26,50 @@ async function choose(page: Page, name: string, act: string): Promise<void> {
   await page.getByRole('menuitem', { name: act }).click();
 }
 
-test(
-  'a tag of one’s own is made, given, looked at, renamed and deleted, and comes back',
-  inBrowserToo,
-  async ({ page, problems }) => {
-    problems.expect(/409 PATCH/);
-    await openTodo(page);
-    await addTag(page, 'Old harbour');
-    await expectAccessible(page);
-    await quickAdd(page, 'Oil the bollards #old harbour tomorrow');
-    await expect(row(page, 'Oil the bollards')).toContainText('Old harbour');
-    await quickAdd(page, 'Grease the locks');
-    await row(page, 'Grease the locks').getByRole('button', { name: 'Grease the locks', exact: true }).click();
-    const editing = page.getByRole('dialog', { name: 'Edit the task' });
-    await editing.getByRole('group', { name: 'Tags' }).getByText('Old harbour').click();
-    await editing.getByRole('button', { name: 'Update' }).click();
-    await expect(editing).toBeHidden();
-    await expect(row(page, 'Grease the locks')).toContainText('Old harbour');
-    await expect(tagLink(page, 'Old harbour')).toHaveText(/2$/);
+test('a tag of one’s own is made, given, looked at, renamed and deleted, and comes back', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/409 PATCH/);
+  await openTodo(page);
+  await addTag(page, 'Old harbour');
+  await expectAccessible(page);
+  await quickAdd(page, 'Oil the bollards #old harbour tomorrow');
+  await expect(row(page, 'Oil the bollards')).toContainText('Old harbour');
+  await quickAdd(page, 'Grease the locks');
+  await row(page, 'Grease the locks').getByRole('button', { name: 'Grease the locks', exact: true }).click();
+  const editing = page.getByRole('dialog', { name: 'Edit the task' });
+  await editing.getByRole('group', { name: 'Tags' }).getByText('Old harbour').click();
+  await editing.getByRole('button', { name: 'Update' }).click();
+  await expect(editing).toBeHidden();
+  await expect(row(page, 'Grease the locks')).toContainText('Old harbour');
+  await expect(tagLink(page, 'Old harbour')).toHaveText(/2$/);
 
-    await tagLink(page, 'Old harbour').click();
-    const tagged = page.getByRole('list', { name: 'Old harbour', exact: true }).getByRole('listitem');
-    await expect(tagged).toHaveCount(2);
-    await choose(page, 'Old harbour', 'Change name or colour');
-    const changing = page.getByRole('dialog', { name: 'Change the tag Old harbour' });
-    await changing.getByLabel('Name').fill('High');
-    await changing.getByRole('button', { name: 'Save' }).click();
-    await expect(changing.getByLabel('Name')).toHaveAccessibleDescription(/There is a tag of this name already/);
-    await changing.getByLabel('Name').fill('Port');
-    await changing.getByRole('button', { name: 'Save' }).click();
-    await expect(changing).toBeHidden();
-    const renamed = page.getByRole('list', { name: 'Port', exact: true }).getByRole('listitem');
-    await expect(renamed).toHaveCount(2);
-    await expect(renamed.first()).toContainText('Port');
-    await page.reload();
-    await expect(renamed).toHaveCount(2);
+  await tagLink(page, 'Old harbour').click();
+  const tagged = page.getByRole('list', { name: 'Old harbour', exact: true }).getByRole('listitem');
+  await expect(tagged).toHaveCount(2);
+  await choose(page, 'Old harbour', 'Change name or colour');
+  const changing = page.getByRole('dialog', { name: 'Change the tag Old harbour' });
+  await changing.getByLabel('Name').fill('High');
+  await changing.getByRole('button', { name: 'Save' }).click();
+  await expect(changing.getByLabel('Name')).toHaveAccessibleDescription(/There is a tag of this name already/);
+  await changing.getByLabel('Name').fill('Port');
+  await changing.getByRole('button', { name: 'Save' }).click();
+  await expect(changing).toBeHidden();
+  const renamed = page.getByRole('list', { name: 'Port', exact: true }).getByRole('listitem');
+  await expect(renamed).toHaveCount(2);
+  await expect(renamed.first()).toContainText('Port');
+  await page.reload();
+  await expect(renamed).toHaveCount(2);
 
-    await choose(page, 'Port', 'Delete');
-    await expect(page.getByRole('list', { name: 'My tasks' })).toBeVisible();
-    await expect(note(page, 'The tag Port was deleted.')).toBeVisible();
-    await expect(row(page, 'Grease the locks')).not.toContainText('Port');
-    await undo(page, 'The tag Port was deleted.');
-    await expect(row(page, 'Grease the locks')).toContainText('Port');
-    await expect(tagLink(page, 'Port')).toHaveText(/2$/);
-  },
-);
+  await choose(page, 'Port', 'Delete');
+  await expect(page.getByRole('list', { name: 'My tasks' })).toBeVisible();
+  await expect(note(page, 'The tag Port was deleted.')).toBeVisible();
+  await expect(row(page, 'Grease the locks')).not.toContainText('Port');
+  await undo(page, 'The tag Port was deleted.');
+  await expect(row(page, 'Grease the locks')).toContainText('Port');
+  await expect(tagLink(page, 'Port')).toHaveText(/2$/);
+});
 
 test('what is done goes behind what is open, in any order, and is hidden where one wants that', async ({ page }) => {
   await openTodo(page);

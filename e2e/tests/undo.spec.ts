@@ -1,8 +1,8 @@
-import { expect, inBrowserToo, note, signIn, test, unique } from './fixtures.ts';
+import { expect, note, signIn, test, unique } from './fixtures.ts';
 import { addRole, editRole, roleCard } from './roles.ts';
 import { rowAction, startWithUser, userRow } from './users.ts';
 
-test('what is undone from the search is offered in its toast no more', inBrowserToo, async ({ page }) => {
+test('what is undone from the search is offered in its toast no more', async ({ page }) => {
   const { fullName } = await startWithUser(page);
   await rowAction(page, fullName, 'Delete');
   const toast = note(page, `${fullName} was deleted.`);
