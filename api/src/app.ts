@@ -7,7 +7,7 @@ import { callerOf } from './auth/caller.ts';
 import { createUseNotes, type UseNotes } from './auth/use-notes.ts';
 import type { Caller, Context } from './context.ts';
 import { methodNotAllowed, notFound, problemResponse, Refusal } from './errors.ts';
-import { endpoints, jobRunners } from './features.ts';
+import { endpoints, followName, jobRunners } from './features.ts';
 import { inputSentence } from './input-sentences.ts';
 import { runDueJobs } from './jobs/jobs.ts';
 import { createListReader } from './lists/page.ts';
@@ -135,6 +135,7 @@ async function contextOf(
     accessTokens,
     turns,
     hashOfNobody,
+    followName,
     services,
     request,
     address,

@@ -4,6 +4,7 @@ import type { AccessTokens } from './auth/access-tokens.ts';
 import type { ListReader } from './lists/page.ts';
 import type { Hub } from './live/hub.ts';
 import type { Signals } from './live/signals.ts';
+import type { FollowName } from './people/follow-name.ts';
 import type { Services } from './services.ts';
 import type { Turns } from './turns.ts';
 
@@ -44,6 +45,8 @@ export interface Context {
   hashOfNobody(): Promise<string>;
   /** Of what must not overlap, by a key of each: signing in to one account, paying for one thing. */
   readonly turns: Turns;
+  /** For whatever changes what an account is called. */
+  readonly followName: FollowName;
   readonly request: Request;
   readonly requestId: string;
   /** A digest of what a request with an idempotency key asks for; null without one. */

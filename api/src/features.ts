@@ -1,4 +1,5 @@
 import { sessionJobs } from './auth/old-sessions.ts';
+import { foldOldChanges } from './changes/changes.fold.ts';
 import type { Undoers } from './changes/undo.ts';
 import { accountSettingsEndpoints } from './features/account-settings/account-settings.routes.ts';
 import { changeSettings } from './features/account-settings/account-settings.ts';
@@ -74,8 +75,10 @@ import { invoiceSeriesJobs } from './features/invoices/series/invoice-series.job
 import { undoSeriesChange } from './features/invoices/series/invoice-series.undo.ts';
 import { invoiceSettingsEndpoints } from './features/invoices/settings/invoice-settings.routes.ts';
 import { undoInvoiceSettingsChange } from './features/invoices/settings/invoice-settings.ts';
+import { isLogo } from './features/invoices/settings/logo.ts';
 import { undoDocumentLinkChange } from './features/invoices/shared-documents/document-links.ts';
 import { invoicing } from './features/invoices/sold-invoices.ts';
+import { clientStatementEndpoints } from './features/invoices/statements/client-statements.routes.ts';
 import { linkEndpoints } from './features/links/links.routes.ts';
 import { undoLinkChange } from './features/links/links.undo.ts';
 import { contactLinks } from './features/mail/contacts/contacts.links.ts';
@@ -110,7 +113,9 @@ import { reactionEndpoints } from './features/profile/reactions.routes.ts';
 import { savedViewEndpoints } from './features/saved-views/saved-views.routes.ts';
 import { searchEndpoints } from './features/search/search.routes.ts';
 import { catalogueEndpoints, orderEndpoints } from './features/shop/administration.routes.ts';
+import { followBuyerName } from './features/shop/orders/buyer-names.ts';
 import { soldOrders } from './features/shop/orders/order-states.ts';
+import { foldOldOrders } from './features/shop/orders/orders.fold.ts';
 import { ordersIndex } from './features/shop/orders/orders.list.ts';
 import { productCategoryEndpoints } from './features/shop/product-categories/product-categories.routes.ts';
 import { productsIndex } from './features/shop/products/products.list.ts';
@@ -143,6 +148,7 @@ import type { RenewedList } from './lists/renew.ts';
 import { notificationJobs } from './notifications/notification-letters.ts';
 import { paymentJobs } from './payments/releases.ts';
 import { foldOldAccounts } from './people/accounts.fold.ts';
+import type { FollowName } from './people/follow-name.ts';
 import type { SearchSources } from './search/search-source.ts';
 
 const undoers: Undoers = {
@@ -200,6 +206,7 @@ const linkSources: LinkSources = {
 const pictureUses: PictureUses = {
   Auth: isAvatar,
   Blog: isOnPost,
+  Invoice: isLogo,
   Product: isOnProduct,
   Profile: isOnProfile,
 };
@@ -248,12 +255,13 @@ export const endpoints: readonly Endpoint[] = [
   ...invoiceBatchEndpoints,
   ...invoiceEndpoints(soldOrders),
   ...clientEndpoints,
+  ...clientStatementEndpoints,
   ...billingEndpoints(soldOrders),
   ...creditNoteEndpoints,
   ...reminderEndpoints,
   ...exchangeRateEndpoints,
   ...customFieldEndpoints,
-  ...invoiceSettingsEndpoints,
+  ...invoiceSettingsEndpoints(pictureUses),
   ...helpEndpoints,
   ...linkEndpoints(linkSources, {
     task: makeLinkedTask,
@@ -319,6 +327,9 @@ export const renewedLists: readonly RenewedList[] = [
   { index: mailsIndex, isOwnedToo: true },
 ];
 
+/** What is found by what an account is called. */
+export const followName: FollowName = followBuyerName;
+
 /** What brings old rows into a search that is younger: a step of the schema cannot fold words. */
 export const foldings = [
   foldOldAccounts,
@@ -328,4 +339,6 @@ export const foldings = [
   foldOldPosts,
   foldOldPermissions,
   foldOldCreditNotes,
+  foldOldOrders,
+  foldOldChanges,
 ] as const;

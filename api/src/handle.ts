@@ -107,8 +107,8 @@ async function readUpload(request: Request, { media, mostBytes }: Upload): Promi
 }
 
 function wantedOf(media: readonly string[]): string {
-  const isCalendar = media.includes('text/calendar');
-  return isCalendar ? 'Upload a calendar file.' : 'Upload a PNG, JPEG, WebP or GIF picture.';
+  if (media.includes('text/calendar')) return 'Upload a calendar file.';
+  return media.includes('image/webp') ? 'Upload a PNG, JPEG, WebP or GIF picture.' : 'Upload a PNG or JPEG picture.';
 }
 
 /** No body is an empty object: the fields that are missing then say so. */

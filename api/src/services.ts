@@ -155,6 +155,10 @@ export interface MailMessage {
   readonly body: string;
   /** The address that answers go to; empty for the sender's. */
   readonly replyTo: string;
+  /** Who gets it too, which the recipient sees. */
+  readonly copiesTo: readonly string[];
+  /** To whom of them it goes this time: copies leave once the recipient's was taken. */
+  readonly goesTo: 'recipient' | 'copies';
   readonly attachments: readonly MailAttachment[];
 }
 

@@ -134,7 +134,7 @@ test('A client may call what is about their own account, and nobody may call mor
       'verifyEmail',
     ],
     ...['getConfiguration', 'getOpenApi', 'readApiDocs', 'readCalendarFeed'],
-    ...['readSharedDocument', 'readSharedPdf', 'answerSharedQuote', 'paySharedInvoice', 'followBlog'],
+    ...['readSharedDocument', 'readSharedPdf', 'readSharedLogo', 'answerSharedQuote', 'paySharedInvoice', 'followBlog'],
     ...['joinWaitlist', 'confirmWaiting', 'leaveWaitlist'],
   ];
   expect(

@@ -314,9 +314,9 @@ export const removeEvent = route({
   method: 'DELETE',
   path: '/apps/calendar/remove-event',
   summary:
-    'Remove an event, with all of its occurrences. Guests without an account who were invited by letter are written to half a minute later, unless it was undone by then.',
+    'Remove an event, with all of its occurrences. With `declines`, who invites to it by mail is told that one does not come. Guests without an account who were invited by letter are written to half a minute later, and so is who invites, unless it was undone by then.',
   access: { action: 'delete', subject: 'Calendar' },
-  query: z.object({ id: idParameter() }),
+  query: z.object({ id: idParameter(), declines: z._default(flagParameter(), false) }),
   status: 200,
   response: z.object({ changeId: id() }),
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { listParameters, tableFormat, tableWording, workbookMedia } from './lists.ts';
 import { ColorStocks, mostStock } from './product-colors.ts';
-import { Product, ProductCategory } from './products.ts';
+import { ProductPictures, picturePath } from './product-pictures.ts';
+import { Product, ProductCategory, ProductPicture } from './products.ts';
 import { route } from './route.ts';
 import { ImportOutcome, ImportPreview, TableImport, TableToImport } from './table-imports.ts';
 import {
@@ -28,9 +29,10 @@ export function stockStateOf(stock: number): StockState {
   return stock <= lowStock ? 'low' : 'in';
 }
 
-/** A product with all that is kept of it; money is in cents. */
+/** A product with all that is kept of it; money is in cents. `image` is the first of its pictures, and empty where it has none. */
 export const CatalogueProduct = z.object({
   ...z.omit(Product, { price: true }).shape,
+  pictures: z.array(ProductPicture),
   priceCents: z.int(),
   costCents: z.int(),
   offers: z.int(),
@@ -50,8 +52,6 @@ const cents = () =>
   z
     .int({ error: ({ code }) => (code === 'too_big' ? atMost : 'Give an amount.'), abort: true })
     .check(z.gte(0, 'Give an amount from zero up.'), z.lte(100_000_000, atMost));
-/** A picture is a path of this place: one that came with the shop, or that of a stored file. */
-const picturePath = () => text(300).check(z.regex(/^(\/[\w.-][\w./-]*)?$/, 'Choose a picture.'));
 
 const productFields = {
   name: requiredLine(120),
@@ -67,7 +67,8 @@ const productFields = {
   stock: wholeBetween(0, mostStock),
   colors: ColorStocks,
   hasFreeShipping: z.boolean(),
-  image: picturePath(),
+  image: picturePath(/^(\/[\w.-][\w./-]*)?$/),
+  pictures: ProductPictures,
 };
 
 export const NewProduct = z.object({
@@ -82,6 +83,7 @@ export const NewProduct = z.object({
   colors: z._default(productFields.colors, []),
   hasFreeShipping: z._default(productFields.hasFreeShipping, false),
   image: z._default(productFields.image, ''),
+  pictures: z._default(productFields.pictures, []),
 });
 export type NewProduct = z.infer<typeof NewProduct>;
 
@@ -183,7 +185,8 @@ export const addProduct = route({
   name: 'addProduct',
   method: 'POST',
   path: '/api/v1/products',
-  summary: 'Add a product. Where `colors` are given, its stock is their sum.',
+  summary:
+    'Add a product. Where `colors` are given, its stock is their sum; where `pictures` are, its image is the first of them.',
   access: create,
   body: z.object({ ...NewProduct.shape, ...idempotencyKey }),
   example: { name: 'Brass Lantern', brand: 'Lantern Works', category: 'lighting', priceCents: 12_900 },
@@ -196,7 +199,7 @@ export const updateProduct = route({
   method: 'PATCH',
   path: '/api/v1/products/{id}',
   summary:
-    'Change some fields of a product. Orders keep the name and the price that they were placed at. `colors` are all that it comes in from then on, its stock is their sum, and what is not said of one of them stays; none of them keeps its stock as one number.',
+    'Change some fields of a product. Orders keep the name and the price that they were placed at. `colors` are all that it comes in from then on, its stock is their sum, and what is not said of one of them stays; none of them keeps its stock as one number. `pictures` are all that it has from then on, in their order; `image` alone takes the place of the first, and leaves none where it is empty.',
   access: update,
   ...productId,
   body: ProductChanges,

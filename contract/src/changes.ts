@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { listParameters, tableFormat, tableWording, workbookMedia } from './lists.ts';
 import { route } from './route.ts';
-import { daySpan, id, idParameter, moment, numberParameter } from './text.ts';
+import { daySpan, id, idParameter, moment, numberParameter, text } from './text.ts';
 
 export const entities = [
   'account',
@@ -152,6 +152,8 @@ const ListedChange = z.object({ ...Change.shape, actorAvatar: z.string() });
 export type ListedChange = z.infer<typeof ListedChange>;
 
 const changeFilters = {
+  /** Words of what was changed, as it was called then and is called now, and of who did it. */
+  q: z.optional(text(200)),
   entity: z.optional(Entity),
   entityId: z.optional(idParameter()),
   action: z.optional(z.enum(changeActions)),
@@ -174,7 +176,7 @@ export const listChanges = route({
   method: 'GET',
   path: '/api/v1/changes',
   summary:
-    "What was done, the latest first; with `after`, what came after that change, the earliest first. Changes of what one has for oneself, such as saved views, are there when they are asked for by their entity: one's own alone. What was reported in the chat (`chat-report`) is there for whoever may do everything.",
+    "What was done, the latest first; `q` searches what things were called then and are called now, and who did it. With `after`, what came after that change, the earliest first. Changes of what one has for oneself, such as saved views, are there when they are asked for by their entity: one's own alone. What was reported in the chat (`chat-report`) is there for whoever may do everything.",
   access: { action: 'read', subject: 'Change' },
   query: ChangesQuery,
   status: 200,

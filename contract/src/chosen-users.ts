@@ -10,6 +10,7 @@ export const UserFilters = z.pick(UserListQuery, {
   currentPlan: true,
   status: true,
   accessRoleId: true,
+  joined: true,
 });
 export type UserFilters = z.infer<typeof UserFilters>;
 

@@ -38,8 +38,35 @@ export function addresseeOf(client: Addressee): Addressee {
 export const KeptAddressee = z.object({ ...Addressee.shape, vatNumber: z._default(Addressee.shape.vatNumber, '') });
 
 /** Whom invoices are written to, and in which language. */
-export const Client = z.object({ ...Addressee.shape, language: z.enum(documentLanguages) });
+export const Client = z.object({
+  ...Addressee.shape,
+  language: z.enum(documentLanguages),
+  /** What a new document for them takes over as its buyer reference. */
+  buyerReference: z.string(),
+  /** Who gets a copy of every letter to them with a document. */
+  copiesTo: z.array(z.string()),
+});
 export type Client = z.infer<typeof Client>;
+
+/** What a buyer has asked to be named: an order number, a cost centre, a Leitweg-ID. */
+export const reference = () => line(100);
+
+export const mostCopies = 5;
+
+/** The addresses that a letter goes to beside the one that it is for. */
+export const copies = () =>
+  z.array(line(254)).check(
+    z.maxLength(mostCopies, 'Send copies to at most 5 addresses.'),
+    z.refine((addresses) => addresses.every(isAddress), 'Give e-mail addresses such as name@example.com.'),
+    z.refine(areDifferent, 'Give each address once.'),
+  );
+
+const address = emailAddress();
+const isAddress = (given: string) => z.safeParse(address, given).success;
+
+function areDifferent(addresses: readonly string[]): boolean {
+  return new Set(addresses.map((address) => address.toLowerCase())).size === addresses.length;
+}
 
 const clientFields = {
   name: requiredLine(120),
@@ -49,6 +76,8 @@ const clientFields = {
   address: text(300),
   country: line(80),
   vatNumber: vatNumber(),
+  buyerReference: reference(),
+  copiesTo: copies(),
   language: wordOf(documentLanguages),
 };
 
@@ -59,6 +88,8 @@ export const NewClient = z.object({
   address: z._default(clientFields.address, ''),
   country: z._default(clientFields.country, ''),
   vatNumber: z._default(clientFields.vatNumber, ''),
+  buyerReference: z._default(clientFields.buyerReference, ''),
+  copiesTo: z._default(clientFields.copiesTo, []),
   /** Left out, it is that of the house. */
   language: z.optional(clientFields.language),
 });
@@ -106,7 +137,8 @@ export const addClient = route({
   name: 'addClient',
   method: 'POST',
   path: '/api/v1/clients',
-  summary: 'Add a client. Letters and documents go to them in `language`, unless another is chosen for one.',
+  summary:
+    'Add a client. Letters and documents go to them in `language`, unless another is chosen for one, and copies of the letters to `copiesTo`.',
   access: { action: 'create', subject: 'Invoice' },
   body: z.object({ ...NewClient.shape, ...idempotencyKey }),
   status: 201,

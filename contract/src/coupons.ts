@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { listParameters } from './lists.ts';
+import { ProductCategory } from './products.ts';
 import { route } from './route.ts';
 import { day, id, idParameter, moment, requiredLine } from './text.ts';
 
@@ -7,10 +8,15 @@ export const couponUnits = ['percent', 'money'] as const;
 export const CouponUnit = z.enum(couponUnits);
 export type CouponUnit = z.infer<typeof CouponUnit>;
 
-/** Why a coupon takes nothing off: it is not valid yet, no more, as often as it may be, or there is none of this code any more. */
-export const couponProblems = ['not-yet', 'over', 'used-up', 'gone'] as const;
+/** Why a coupon takes nothing off: it is not valid yet, no more, used as often as it may be, by all or by this account, or there is none of this code any more. */
+export const couponProblems = ['not-yet', 'over', 'used-up', 'used-up-by-you', 'gone'] as const;
 export const CouponProblem = z.enum(couponProblems);
 export type CouponProblem = z.infer<typeof CouponProblem>;
+
+/** So many categories a coupon names at most: a shop has no more of them. */
+const mostCategories = 100;
+
+const limit = () => z.nullable(z.int().check(z.gte(1, 'Take at least one.'), z.lte(1_000_000)));
 
 const fields = {
   code: requiredLine(40).check(z.regex(/^[\p{L}\p{N}-]+$/u, 'Use letters, digits and hyphens.'), z.toUpperCase()),
@@ -19,7 +25,15 @@ const fields = {
   minimumCents: z.int().check(z.gte(0), z.lte(100_000_000)),
   validFrom: day(),
   validUntil: day(),
-  limitOfUses: z.nullable(z.int().check(z.gte(1, 'Take at least one.'), z.lte(1_000_000))),
+  limitOfUses: limit(),
+  limitPerCustomer: z._default(limit(), null),
+  categories: z._default(
+    z.array(ProductCategory).check(
+      z.maxLength(mostCategories),
+      z.refine((slugs) => new Set(slugs).size === slugs.length, 'Give each category once.'),
+    ),
+    [],
+  ),
 };
 
 const endsAfterItBegins = z.refine<{ validFrom: string; validUntil: string }>(
@@ -31,7 +45,10 @@ const isPercentage = z.refine<{ unit: CouponUnit; value: number }>(
   { message: 'Give at most 100 per cent.', path: ['value'] },
 );
 
-/** `value` is per cent or cents; `minimumCents` is what the goods have to cost after their own discounts. Both days are in it. */
+/**
+ * `value` is per cent or cents; `minimumCents` is what all goods have to cost after their own discounts. Both days are in it. Where `categories` are
+ * named, it takes off only of what goods of these cost.
+ */
 export const NewCoupon = z.object(fields).check(endsAfterItBegins, isPercentage);
 export type NewCoupon = z.infer<typeof NewCoupon>;
 
@@ -44,18 +61,22 @@ export const Coupon = z.object({
   validFrom: z.iso.date(),
   validUntil: z.iso.date(),
   limitOfUses: z.nullable(z.int()),
+  /** How often one account may order with it; null for as often as it likes. */
+  limitPerCustomer: z.nullable(z.int()),
+  categories: z.array(ProductCategory),
   /** How often it was ordered with. */
   uses: z.int(),
   createdAt: moment(),
 });
 export type Coupon = z.infer<typeof Coupon>;
 
-/** The coupon of a cart. `problem` is null while it counts; below `minimumCents` it takes nothing off, and nothing is wrong with it. */
+/** The coupon of a cart. `problem` is null while it counts; below `minimumCents`, or without goods of its `categories`, it takes nothing off, and nothing is wrong with it. */
 export const CartCoupon = z.object({
   code: z.string(),
   unit: CouponUnit,
   value: z.int(),
   minimumCents: z.int(),
+  categories: z.array(ProductCategory),
   problem: z.nullable(CouponProblem),
 });
 export type CartCoupon = z.infer<typeof CartCoupon>;

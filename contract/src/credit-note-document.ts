@@ -11,6 +11,7 @@ import {
   issuerOf,
   rateOf,
   recipientOf,
+  referenceRows,
 } from './invoice-document.ts';
 import type { InvoiceLetter } from './invoice-letter.ts';
 import type { TaxOfRate } from './invoice-totals.ts';
@@ -46,7 +47,7 @@ export function creditNoteDocument(whole: WholeCreditNote, language: DocumentLan
         { label: own.totalCredited, value: format.money(creditNote.totalCents) },
       ],
     },
-    details: [],
+    details: referenceRows(whole, words),
     head: { item, cost: '', quantity, discount: '', tax: whole.taxTreatment === 'standard' ? tax : '', total },
     rows: lines.map((line) => rowOf(line, format)),
     totals: totalsOf(whole, words, format, own.totalCredited),
@@ -117,6 +118,7 @@ export function creditNoteLetter(
   };
   return {
     to: presentClient.companyEmail,
+    copiesTo: presentClient.copiesTo,
     subject: filledIn(own.letterSubject, values),
     message: filledIn([letterGreeting, own.letter, `${letterEnd}\n{issuer}`].join('\n\n'), values),
   };

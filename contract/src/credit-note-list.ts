@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CreditNote, creditNoteStates } from './credit-notes.ts';
 import { listParameters, sortDirections, tableFormat, tableWording, workbookMedia } from './lists.ts';
 import { route } from './route.ts';
-import { daySpan, numberParameter, wordOf } from './text.ts';
+import { daySpan, idParameter, numberParameter, wordOf } from './text.ts';
 
 export const creditNoteSortColumns = ['id', 'clientName', 'issuedDate', 'total', 'state'] as const;
 export type CreditNoteSortColumn = (typeof creditNoteSortColumns)[number];
@@ -27,6 +27,8 @@ const creditNoteFilters = {
   issued: z.optional(daySpan()),
   /** Those of one invoice alone. */
   invoiceId: z.optional(numberParameter(z.gte(1, 'Give a number from 1 up.'), z.lte(Number.MAX_SAFE_INTEGER))),
+  /** Those of the invoices of one client. */
+  clientId: z.optional(idParameter()),
 };
 const creditNoteOrder = {
   sort: z._default(z.enum(sortDirections), 'desc'),

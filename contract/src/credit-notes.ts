@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { Addressee, Client } from './clients.ts';
 import { Currency } from './currency.ts';
 import { documentLanguages } from './document-languages.ts';
-import { InvoiceIssuer, SendInvoice } from './invoices.ts';
+import { InvoiceIssuer } from './invoice-issuer.ts';
+import { SendInvoice } from './invoices.ts';
 import { route } from './route.ts';
 import { taxFields } from './tax-treatment.ts';
 import { day, id, idempotencyKey, idParameter, moment, text, wordOf } from './text.ts';
@@ -60,6 +61,8 @@ export const WholeCreditNote = z.object({
   /** As its invoice says it. */
   ...taxFields,
   deliveredOn: z.nullable(day()),
+  buyerReference: z.string(),
+  orderNumber: z.string(),
   /** The client as they are now. */
   presentClient: Client,
   lines: z.array(CreditNoteLine),

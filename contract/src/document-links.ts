@@ -3,7 +3,7 @@ import { documentLanguages } from './document-languages.ts';
 import { WholeInvoice } from './invoices.ts';
 import { PaymentMethod } from './orders.ts';
 import { AnswerQuote, WholeQuote } from './quotes.ts';
-import { route } from './route.ts';
+import { anyMedia, route } from './route.ts';
 import { id, idParameter, moment, requiredLine, requiredText, wordOf } from './text.ts';
 
 export const documentKinds = ['invoice', 'quote'] as const;
@@ -98,6 +98,19 @@ export const readSharedPdf = route({
   example: { token: 'the-token-of-the-address' },
   status: 200,
   response: { media: 'application/pdf' },
+});
+
+export const readSharedLogo = route({
+  name: 'readSharedLogo',
+  method: 'POST',
+  path: '/api/v1/shared-document/logo',
+  summary: 'The logo on the document of a secret address, a PNG or JPEG picture.',
+  access: 'public',
+  records: false,
+  body: z.object({ token }),
+  example: { token: 'the-token-of-the-address' },
+  status: 200,
+  response: { media: anyMedia },
 });
 
 export const answerSharedQuote = route({

@@ -5,9 +5,10 @@ import { daysApart } from './days.ts';
 import { type DocumentFormat, documentFormat } from './document-format.ts';
 import type { DocumentLanguage } from './document-languages.ts';
 import { filledIn } from './filled-in.ts';
+import type { InvoiceIssuer, PaymentDetails } from './invoice-issuer.ts';
 import { type InvoiceTotals, invoiceTotals, lineTotals, taxesOf } from './invoice-totals.ts';
 import { type InvoiceWords, invoiceWords } from './invoice-words.ts';
-import type { InvoiceIssuer, InvoiceLine, PaymentDetails, WholeInvoice } from './invoices.ts';
+import type { InvoiceLine, WholeInvoice } from './invoices.ts';
 import type { WholeQuote } from './quotes.ts';
 import { taxRemark } from './tax-remark.ts';
 import type { TaxTreatment } from './tax-treatment.ts';
@@ -54,6 +55,8 @@ export interface DocumentSource {
   readonly taxTreatment?: TaxTreatment;
   readonly exemptionReason?: string;
   readonly deliveredOn?: string | null;
+  readonly buyerReference?: string;
+  readonly orderNumber?: string;
   /** The fields of the house, and what is in them by their ids. */
   readonly customFields?: readonly CustomField[];
   readonly customValues?: GivenCustomValues;
@@ -81,10 +84,11 @@ export interface InvoiceDocument {
   readonly direction: 'ltr' | 'rtl';
   readonly title: string;
   readonly dates: readonly Labelled[];
-  readonly issuer: DocumentParty;
+  /** The logo is the path of a stored file, drawn above the name, which it stands for where it is not seen; empty for none. */
+  readonly issuer: DocumentParty & { readonly logo: string };
   readonly recipient: DocumentParty & { readonly label: string };
   readonly payment: { readonly label: string; readonly rows: readonly Labelled[] };
-  /** What the house says of it in fields of its own, before the lines. */
+  /** What the buyer wants to be named, and what the house says of it in fields of its own, before the lines. */
   readonly details: readonly Labelled[];
   /** A column without a head is not drawn. */
   readonly head: Omit<DocumentRow, 'description'>;
@@ -174,10 +178,10 @@ interface Parties extends Pick<Making, 'words' | 'language'> {
   readonly source: Pick<DocumentSource, 'issuer' | 'client'>;
 }
 
-export function issuerOf({ source: { issuer }, words, language }: Parties): DocumentParty {
-  const { name, address, country, email, phone = '', taxNumber } = issuer;
+export function issuerOf({ source: { issuer }, words, language }: Parties): InvoiceDocument['issuer'] {
+  const { name, address, country, email, phone = '', taxNumber, logo = '' } = issuer;
   const place = [addressOf(address), countryName(country, language)];
-  return { name, lines: linesOf(...place, email, phone, numberOf(taxNumber, words)) };
+  return { name, logo, lines: linesOf(...place, email, phone, numberOf(taxNumber, words)) };
 }
 
 export function recipientOf({ source: { client }, words, language }: Parties): DocumentParty {
@@ -245,10 +249,22 @@ function settledRow({ source, words, format, totals }: Making): Labelled {
 /** What is printed, and has a value. */
 function detailsOf({ source, words, format }: Making): Labelled[] {
   const { customFields = [], customValues = {} } = source;
-  return customFields.flatMap(({ id, label, kind, isPrinted }) => {
+  const own = customFields.flatMap(({ id, label, kind, isPrinted }) => {
     const value = customValues[id] ?? '';
     return isPrinted && value !== '' ? [{ label, value: customText(kind, value, words, format) }] : [];
   });
+  return [...referenceRows(source, words), ...own];
+}
+
+export function referenceRows(
+  { buyerReference = '', orderNumber = '' }: Pick<DocumentSource, 'buyerReference' | 'orderNumber'>,
+  words: InvoiceWords,
+): Labelled[] {
+  const rows = [
+    { label: words.buyerReference, value: buyerReference },
+    { label: words.orderNumber, value: orderNumber },
+  ];
+  return rows.filter(({ value }) => value !== '');
 }
 
 /** The value of a field as it is read. */

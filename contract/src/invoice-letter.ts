@@ -9,6 +9,7 @@ import { reminderWords } from './reminder-words.ts';
 
 export interface InvoiceLetter {
   to: string;
+  copiesTo: string[];
   subject: string;
   message: string;
 }
@@ -20,6 +21,7 @@ export function invoiceLetter(whole: WholeInvoice, language = whole.presentClien
   const values = valuesOf(whole, language);
   return {
     to: presentClient.companyEmail,
+    copiesTo: presentClient.copiesTo,
     subject: filledIn(words.letterSubject, values),
     message: filledIn(paragraphs(words, asked(invoice, words)), values),
   };
@@ -44,6 +46,7 @@ export function reminderLetter(whole: WholeInvoice, language = whole.presentClie
   const text = invoice.reminders === 0 ? first : again;
   return {
     to: presentClient.companyEmail,
+    copiesTo: presentClient.copiesTo,
     subject: filledIn(subject, values),
     message: filledIn(paragraphs(invoiceWords[language], `${text}\n\n${crossed}`), values),
   };
@@ -62,6 +65,7 @@ export function quoteLetter({ quote, issuer, presentClient }: WholeQuote, langua
   };
   return {
     to: presentClient.companyEmail,
+    copiesTo: presentClient.copiesTo,
     subject: filledIn(words.letterQuoteSubject, values),
     message: filledIn(paragraphs(words, words.letterQuote), values),
   };

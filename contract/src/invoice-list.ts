@@ -22,6 +22,8 @@ export type InvoiceSortColumn = (typeof invoiceSortColumns)[number];
 export const invoiceExportColumns = [
   ...invoiceSortColumns,
   'taxTreatment',
+  'buyerReference',
+  'orderNumber',
   'clientCompany',
   'clientEmail',
   'currency',
@@ -63,7 +65,7 @@ export const listInvoices = route({
   method: 'GET',
   path: '/apps/invoice/invoices',
   summary:
-    'A page of invoices, the latest first. `q` searches client e-mail and name, number, total, balance, due date and what is in custom fields, and "paid" finds those with nothing left to pay; `allData` has the first 1,000 of the filtered list.',
+    'A page of invoices, the latest first. `q` searches client e-mail and name, number, total, balance, due date, references and what is in custom fields, and "paid" finds those with nothing left to pay; `allData` has the first 1,000 of the filtered list.',
   access: readInvoice,
   query: InvoiceListQuery,
   status: 200,

@@ -5,11 +5,13 @@ import { CustomValues, GivenCustomValues } from './custom-values.ts';
 import { ScheduleUnit, SeriesDelivery } from './invoice-schedule.ts';
 import {
   documentOptions,
+  documentReferences,
   Invoice,
   InvoiceLine,
   InvoiceService,
   inCurrency,
   invoiceFields,
+  newDocumentReferences,
   PaymentWay,
 } from './invoices.ts';
 import { listParameters } from './lists.ts';
@@ -22,6 +24,7 @@ const template = {
   service: InvoiceService,
   note: text(2_000),
   ...taxFields,
+  ...documentReferences,
   customValues: CustomValues,
   ...documentOptions,
   lines: z.array(InvoiceLine),
@@ -92,6 +95,7 @@ const written = {
   service: InvoiceService,
   note: text(2_000),
   ...taxFields,
+  ...documentReferences,
   customValues: GivenCustomValues,
   ...documentOptions,
   ...inCurrency,
@@ -105,6 +109,7 @@ export const NewInvoiceSeries = z
     note: z._default(written.note, ''),
     customValues: z._default(GivenCustomValues, {}),
     ...newTaxFields,
+    ...newDocumentReferences,
     salesperson: z._default(documentOptions.salesperson, ''),
     paymentWay: z._default(PaymentWay, 'Internet Banking'),
     showsPaymentTerms: z._default(documentOptions.showsPaymentTerms, true),

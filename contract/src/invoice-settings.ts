@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { countryCode } from './country-code.ts';
+import { fileIdIn, StoredFile } from './files.ts';
 import { isIban } from './iban.ts';
 import { InvoiceDefaults } from './invoice-defaults.ts';
 import { route } from './route.ts';
-import { emailAddress, id, line, requiredLine, text } from './text.ts';
+import { emailAddress, id, line, requiredLine, requiredText, text } from './text.ts';
 import { vatNumber } from './vat-number.ts';
 
 const emptyOr = (isRight: (value: string) => boolean, message: string) =>
@@ -31,6 +32,17 @@ const firmFields = {
   swiftCode: line(20).check(emptyOr(isBic, 'Give a BIC, such as HARBGBXX.')),
 };
 
+/** What a PDF can draw as well as a page can. */
+export const logoTypes = ['image/png', 'image/jpeg'] as const;
+export const mostLogoBytes = 1_000_000;
+/** In pixels: enough for print. */
+export const longestLogoSide = 1_200;
+
+const isLogo = (value: string) => value === '' || fileIdIn(value) !== null;
+
+/** A stored file; empty for none. */
+const logo = line(300).check(z.refine(isLogo, 'Upload the logo first.'));
+
 const shown = z.string();
 
 /** As they hold: what nobody has set here is as the server has it. */
@@ -44,6 +56,8 @@ export const InvoiceSettings = z.object({
   bankName: shown,
   iban: shown,
   swiftCode: shown,
+  /** The path of a stored file; empty where there is none. */
+  logo: shown,
   ...InvoiceDefaults.shape,
 });
 export type InvoiceSettings = z.infer<typeof InvoiceSettings>;
@@ -59,6 +73,7 @@ export const InvoiceSettingsChanges = z.partial(
     bankName: z.nullable(firmFields.bankName),
     iban: z.nullable(firmFields.iban),
     swiftCode: z.nullable(firmFields.swiftCode),
+    logo,
     ...InvoiceDefaults.shape,
   }),
 );
@@ -88,4 +103,17 @@ export const updateInvoiceSettings = route({
   example: { address: '7 Customs House Lane\nOld Harbour', paymentDays: 14 },
   status: 200,
   response: z.object({ settings: InvoiceSettings, changeId: z.nullable(id()) }),
+});
+
+export const uploadInvoiceLogo = route({
+  name: 'uploadInvoiceLogo',
+  method: 'POST',
+  path: '/api/v1/invoice-settings/logos',
+  summary:
+    'Upload a picture to be the logo on documents: its bytes are the body, PNG or JPEG of 1 MB and 1,200 pixels a side at most. It stands on them once the settings name its path, and is removed after a day if they never do.',
+  access: administration,
+  query: z.object({ name: requiredText(120) }),
+  upload: { media: logoTypes, mostBytes: mostLogoBytes },
+  status: 201,
+  response: z.object({ file: StoredFile, changeId: id() }),
 });

@@ -17,6 +17,8 @@ export const arabic: InvoiceWords = {
   intraCommunity: 'توريد داخل الاتحاد الأوروبي معفى من ضريبة القيمة المضافة (المادة 138 من التوجيه 2006/112/EC).',
   usualExemption: 'معفى من ضريبة القيمة المضافة وفق نظام المنشآت الصغيرة (المادة 284 من التوجيه 2006/112/EC).',
   deliveredOn: 'تاريخ التسليم',
+  buyerReference: 'مرجعكم',
+  orderNumber: 'رقم طلب الشراء لديكم',
   item: 'البند',
   quantity: 'الكمية',
   cost: 'السعر',

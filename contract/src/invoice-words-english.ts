@@ -17,6 +17,8 @@ export const english: InvoiceWords = {
   intraCommunity: 'VAT-exempt intra-Community supply (Article 138, Directive 2006/112/EC).',
   usualExemption: 'Exempt from VAT under the scheme for small enterprises (Article 284, Directive 2006/112/EC).',
   deliveredOn: 'Delivered on',
+  buyerReference: 'Your reference',
+  orderNumber: 'Your order number',
   item: 'Item',
   quantity: 'Quantity',
   cost: 'Cost',

@@ -17,6 +17,8 @@ export const french: InvoiceWords = {
   intraCommunity: 'Livraison intracommunautaire exonérée de TVA (article 138 de la directive 2006/112/CE).',
   usualExemption: 'TVA non applicable, article 293 B du CGI.',
   deliveredOn: 'Date de livraison',
+  buyerReference: 'Votre référence',
+  orderNumber: 'Votre numéro de commande',
   item: 'Article',
   quantity: 'Quantité',
   cost: 'Prix',

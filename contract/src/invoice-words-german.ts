@@ -17,6 +17,8 @@ export const german: InvoiceWords = {
   intraCommunity: 'Steuerfreie innergemeinschaftliche Lieferung (Artikel 138 der Richtlinie 2006/112/EG).',
   usualExemption: 'Steuerfrei nach der Kleinunternehmerregelung (§ 19 UStG).',
   deliveredOn: 'Lieferdatum',
+  buyerReference: 'Ihr Zeichen',
+  orderNumber: 'Ihre Bestellnummer',
   item: 'Position',
   quantity: 'Menge',
   cost: 'Preis',

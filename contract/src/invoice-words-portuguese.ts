@@ -17,6 +17,8 @@ export const portuguese: InvoiceWords = {
   intraCommunity: 'Transmissão intracomunitária isenta de IVA (artigo 138.º da Diretiva 2006/112/CE).',
   usualExemption: 'IVA – regime de isenção (artigo 53.º do CIVA).',
   deliveredOn: 'Data de entrega',
+  buyerReference: 'Sua referência',
+  orderNumber: 'Número do seu pedido',
   item: 'Item',
   quantity: 'Quantidade',
   cost: 'Preço',

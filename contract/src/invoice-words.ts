@@ -28,6 +28,9 @@ export interface InvoiceWords {
   /** What most firms say that are exempt; it can be written otherwise. */
   readonly usualExemption: string;
   readonly deliveredOn: string;
+  /** What the buyer wants to be named, and the number of their order: said to the buyer. */
+  readonly buyerReference: string;
+  readonly orderNumber: string;
   readonly item: string;
   readonly quantity: string;
   readonly cost: string;

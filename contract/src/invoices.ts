@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { Addressee, Client, NewClient } from './clients.ts';
+import { Addressee, Client, copies, NewClient, reference } from './clients.ts';
 import { Currency, ExchangeRate } from './currency.ts';
 import { CustomField, CustomValues, GivenCustomValues } from './custom-values.ts';
 import { documentLanguages } from './document-languages.ts';
+import { InvoiceIssuer, PaymentDetails } from './invoice-issuer.ts';
 import { InvoicePayment, NewInvoicePayment } from './invoice-payments.ts';
 import { invoiceStatuses } from './invoice-status.ts';
 import { route } from './route.ts';
@@ -59,6 +60,9 @@ export const Invoice = z.object({
   balanceCents: z.int(),
   dueDate: day(),
   taxTreatment: TaxTreatment,
+  /** What the buyer wants to be named on it (BT-10 of EN 16931), and the number of their order (BT-13). Empty where there is none. */
+  buyerReference: z.string(),
+  orderNumber: z.string(),
   customValues: CustomValues,
   /** How often it was reminded of, and when last. */
   reminders: z.int(),
@@ -82,27 +86,6 @@ export const InvoiceLine = z.object({
 });
 export type InvoiceLine = z.infer<typeof InvoiceLine>;
 
-export const PaymentDetails = z.object({
-  totalDue: z.string(),
-  bankName: z.string(),
-  country: z.string(),
-  iban: z.string(),
-  swiftCode: z.string(),
-});
-export type PaymentDetails = z.infer<typeof PaymentDetails>;
-
-/** Who writes the invoices. Fields that nobody has filled in are empty. */
-export const InvoiceIssuer = z.object({
-  name: z.string(),
-  address: z.string(),
-  country: z.string(),
-  email: z.string(),
-  /** Left out where there is none. */
-  phone: z.optional(z.string()),
-  taxNumber: z.string(),
-});
-export type InvoiceIssuer = z.infer<typeof InvoiceIssuer>;
-
 /** Who sold it, how it is to be paid, and which parts of the document are drawn. */
 export const documentOptions = {
   salesperson: line(120),
@@ -110,6 +93,13 @@ export const documentOptions = {
   showsPaymentTerms: z.boolean(),
   showsNote: z.boolean(),
   showsPaymentStub: z.boolean(),
+};
+
+export const documentReferences = { buyerReference: reference(), orderNumber: reference() };
+/** A buyer reference that is left out is that of the client. */
+export const newDocumentReferences = {
+  buyerReference: z.optional(documentReferences.buyerReference),
+  orderNumber: z._default(documentReferences.orderNumber, ''),
 };
 
 const wholeInvoice = {
@@ -172,6 +162,7 @@ export const invoiceFields = {
   isReminded: z.boolean(),
   ...taxFields,
   deliveredOn: z.nullable(day()),
+  ...documentReferences,
   customValues: GivenCustomValues,
   ...inCurrency,
   ...documentOptions,
@@ -194,6 +185,7 @@ export const NewInvoice = z
     isReminded: z._default(invoiceFields.isReminded, true),
     ...newTaxFields,
     deliveredOn: z._default(invoiceFields.deliveredOn, null),
+    ...newDocumentReferences,
     customValues: z._default(GivenCustomValues, {}),
     salesperson: z._default(documentOptions.salesperson, ''),
     paymentWay: z._default(PaymentWay, 'Internet Banking'),
@@ -215,6 +207,8 @@ export type InvoiceChanges = z.infer<typeof InvoiceChanges>;
 
 export const SendInvoice = z.object({
   to: z.optional(emailAddress()),
+  /** Those of the client, if it is left out. Nobody gets it twice. */
+  copiesTo: z.optional(copies()),
   subject: z.optional(requiredLine(200)),
   message: z.optional(requiredText(5_000)),
   /** The language of the client, if it is left out. */
@@ -298,7 +292,7 @@ export const addInvoice = route({
   method: 'POST',
   path: '/api/v1/invoices',
   summary:
-    'Write an invoice, for `clientId` or for a new `client`. It is a draft until it is sent, downloaded or paid on. With a `taxTreatment` other than `standard` no line has tax; `reverse-charge` and `intra-community` need the VAT numbers of both sides, `exempt` a reason. The same idempotency key answers the same invoice and never makes a second.',
+    'Write an invoice, for `clientId` or for a new `client`. It is a draft until it is sent, downloaded or paid on. With a `taxTreatment` other than `standard` no line has tax; `reverse-charge` and `intra-community` need the VAT numbers of both sides, `exempt` a reason. A `buyerReference` that is left out is that of the client. The same idempotency key answers the same invoice and never makes a second.',
   access: { action: 'create', subject: 'Invoice' },
   body: NewInvoice,
   example: {
@@ -342,7 +336,7 @@ export const sendInvoice = route({
   method: 'POST',
   path: '/api/v1/invoices/{id}/send',
   summary:
-    "Send an invoice by mail, its PDF attached, and note that it was sent. What is left out is the client's address, their language, and the usual letter in it; the same idempotency key sends nothing again.",
+    "Send an invoice by mail, its PDF attached, and note that it was sent. What is left out is the client's address, those that get copies of their letters, their language, and the usual letter in it; the same idempotency key sends nothing again.",
   access: updateAccess,
   ...invoiceId,
   body: SendInvoice,

@@ -23,6 +23,8 @@ export const messageDeliveries = ['waiting', 'delivered', 'failed', 'kept'] as c
 export const Message = z.object({
   id: id(),
   recipient: z.string(),
+  /** Who got a copy, which the recipient sees. */
+  copiesTo: z.array(z.string()),
   subject: z.string(),
   body: z.string(),
   createdAt: moment(),

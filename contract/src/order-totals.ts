@@ -8,13 +8,16 @@ export interface PricedLine {
   readonly discountPercentage: number;
   readonly quantity: number;
   readonly hasFreeShipping: boolean;
+  /** Of which a coupon may be; of what is not known it is not. */
+  readonly category?: string;
 }
 
-/** `value` is per cent or cents, of what the goods cost after their own discounts; it counts from `minimumCents` of that. */
+/** `value` is per cent or cents, of what the goods cost after their own discounts; it counts from `minimumCents` of that. Where `categories` are named, it takes off of goods of these alone. */
 export interface CouponTerms {
   readonly unit: CouponUnit;
   readonly value: number;
   readonly minimumCents: number;
+  readonly categories?: readonly string[];
 }
 
 /** What a way of delivery costs for a whole order: nothing once `freeFromCents` is paid for the goods, and nothing where all of them are shipped free. */
@@ -47,13 +50,20 @@ export interface OrderTotals {
 /** Form, API and receipt compute the totals with this alone. Halves of a cent round up, once for each line, the coupon and the tax. */
 export function orderTotals(
   lines: readonly PricedLine[],
-  { taxBasisPoints, isDeliveryTaxed, delivery }: OrderTerms,
+  terms: OrderTerms,
   coupon: CouponTerms | null = null,
 ): OrderTotals {
+  return totalsTakingOff(lines, terms, coupon === null ? 0 : couponCentsOf(coupon, lines));
+}
+
+/** The same, where it is known what the coupon takes off. */
+export function totalsTakingOff(
+  lines: readonly PricedLine[],
+  { taxBasisPoints, isDeliveryTaxed, delivery }: OrderTerms,
+  couponCents: number,
+): OrderTotals {
   const subtotalCents = sum(lines.map(lineCents));
-  const lineDiscountsCents = sum(lines.map(lineDiscountCents));
-  const couponCents = coupon === null ? 0 : couponCentsOf(coupon, subtotalCents - lineDiscountsCents);
-  const discountCents = lineDiscountsCents + couponCents;
+  const discountCents = sum(lines.map(lineDiscountCents)) + couponCents;
   const goodsCents = subtotalCents - discountCents;
   const isShipped = lines.some(({ hasFreeShipping }) => !hasFreeShipping);
   const shippingCents = isShipped ? deliveryCents(delivery, goodsCents) : 0;
@@ -83,10 +93,20 @@ export function paidCents(line: Pieces): number {
   return lineCents(line) - lineDiscountCents(line);
 }
 
-/** Never more than there is to pay for the goods. */
-function couponCentsOf({ unit, value, minimumCents }: CouponTerms, goodsCents: number): number {
-  if (goodsCents < minimumCents) return 0;
+/** Never more than there is to pay for the goods that it is for. */
+function couponCentsOf(coupon: CouponTerms, lines: readonly PricedLine[]): number {
+  const { unit, value, minimumCents } = coupon;
+  if (sum(lines.map(paidCents)) < minimumCents) return 0;
+  const goodsCents = sum(lines.filter((line) => isFor(coupon, line)).map(paidCents));
   return unit === 'percent' ? percentOf(goodsCents, value) : Math.min(value, goodsCents);
+}
+
+/** Whether a coupon is for what is of a category. */
+export function isFor(
+  { categories = [] }: Pick<CouponTerms, 'categories'>,
+  { category }: { category?: string },
+): boolean {
+  return categories.length === 0 || (category !== undefined && categories.includes(category));
 }
 
 function percentOf(cents: number, percentage: number): number {

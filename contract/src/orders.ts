@@ -253,7 +253,7 @@ export const listOrders = route({
   method: 'GET',
   path: '/api/v1/orders',
   summary:
-    "A page of one's own orders, the latest first; with `all`, of everybody's for those who change orders or read invoices. `q` searches number, customer and tracking number; the e-mail address of an account finds its orders.",
+    "A page of one's own orders, the latest first; with `all`, of everybody's for those who change orders or read invoices. `q` searches number, customer, what the account that ordered is called, the products and the tracking number; the e-mail address of an account finds its orders.",
   access: { action: 'read', subject: 'Order' },
   query: OrderListQuery,
   status: 200,

@@ -49,6 +49,10 @@ export function priceBandOf(priceCents: number): PriceBand {
 export const ProductColor = z.object({ color: ColorOption, stock: z.int(), articleNumber: z.string() });
 export type ProductColor = z.infer<typeof ProductColor>;
 
+/** `alternativeText` says what it shows to whoever does not see it; empty where the name of the product does. */
+export const ProductPicture = z.object({ picture: z.string(), alternativeText: z.string() });
+export type ProductPicture = z.infer<typeof ProductPicture>;
+
 /**
  * `price` is in the currency of the house, before `discountPercentage` is taken off; `stock` is how many pieces there are to sell; the slug ends with the id. `colors` is empty where
  * the stock is not kept by colour: there are all colours then, as long as there is any piece. Else `stock` is their sum.
@@ -133,6 +137,8 @@ export const getProduct = route({
   response: z.object({
     product: z.object({
       ...ListProduct.shape,
+      /** All of them in their order: `image` is the first. */
+      pictures: z.array(ProductPicture),
       colorOptions: z.array(ColorOption),
       /** The one that was chosen for the cart, and the one that is wished for. */
       cartColor: z.nullable(ColorOption),

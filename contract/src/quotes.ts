@@ -3,7 +3,16 @@ import { Addressee, Client } from './clients.ts';
 import { Currency, ExchangeRate } from './currency.ts';
 import { CustomField, CustomValues, GivenCustomValues } from './custom-values.ts';
 import { documentLanguages } from './document-languages.ts';
-import { InvoiceIssuer, InvoiceLine, InvoiceService, inCurrency, invoiceFields, SendInvoice } from './invoices.ts';
+import { InvoiceIssuer } from './invoice-issuer.ts';
+import {
+  documentReferences,
+  InvoiceLine,
+  InvoiceService,
+  inCurrency,
+  invoiceFields,
+  newDocumentReferences,
+  SendInvoice,
+} from './invoices.ts';
 import { listParameters } from './lists.ts';
 import { route } from './route.ts';
 import { checkTax, newTaxFields, taxFields } from './tax-treatment.ts';
@@ -36,6 +45,8 @@ export const WholeQuote = z.object({
     service: InvoiceService,
     note: z.string(),
     ...taxFields,
+    buyerReference: z.string(),
+    orderNumber: z.string(),
     customValues: CustomValues,
     salesperson: z.string(),
     showsNote: z.boolean(),
@@ -63,6 +74,7 @@ const written = {
   service: InvoiceService,
   note: text(2_000),
   ...taxFields,
+  ...documentReferences,
   customValues: GivenCustomValues,
   salesperson: line(120),
   showsNote: z.boolean(),
@@ -74,6 +86,7 @@ export const NewQuote = z
   .object({
     ...written,
     ...newTaxFields,
+    ...newDocumentReferences,
     service: z._default(InvoiceService, 'Software Development'),
     note: z._default(written.note, ''),
     customValues: z._default(GivenCustomValues, {}),
@@ -90,6 +103,8 @@ export type QuoteChanges = z.infer<typeof QuoteChanges>;
 export const QuoteListQuery = z.object({
   q: listParameters.q,
   state: z.optional(wordOf(quoteStates)),
+  /** Those for one client alone. */
+  clientId: z.optional(idParameter()),
   page: listParameters.page,
   perPage: listParameters.perPage,
 });
@@ -106,7 +121,7 @@ export const listQuotes = route({
   name: 'listQuotes',
   method: 'GET',
   path: '/api/v1/quotes',
-  summary: 'A page of quotes, the latest first. `q` searches client, e-mail, number and total.',
+  summary: 'A page of quotes, the latest first. `q` searches client, e-mail, number, total and references.',
   access: read,
   query: QuoteListQuery,
   status: 200,

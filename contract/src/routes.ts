@@ -25,6 +25,8 @@ import * as chatContacts from './chat-contacts.ts';
 import * as chatForwarding from './chat-forwarding.ts';
 import * as chatGroups from './chat-groups.ts';
 import * as chosenUsers from './chosen-users.ts';
+import * as clientAccount from './client-account.ts';
+import * as clientStatements from './client-statements.ts';
 import * as clients from './clients.ts';
 import * as configuration from './configuration.ts';
 import * as contacts from './contacts.ts';
@@ -174,6 +176,8 @@ export const modules: readonly Readonly<Record<string, unknown>>[] = [
   invoiceSeries,
   quotes,
   documentLinks,
+  clientAccount,
+  clientStatements,
   clients,
   products,
   productCategories,

@@ -4,6 +4,7 @@ import { documentLanguages } from './document-languages.ts';
 import { listParameters, tableFormat, tableWording, workbookMedia } from './lists.ts';
 import { route } from './route.ts';
 import {
+  daySpan,
   emailAddress,
   givenId,
   id,
@@ -110,6 +111,8 @@ const userFilters = {
   status: z.optional(UserStatus),
   /** 0 asks for those who have none. */
   accessRoleId: z.optional(numberParameter(z.gte(0))),
+  /** When they joined, in UTC. */
+  joined: z.optional(daySpan()),
 };
 
 const userOrder = {

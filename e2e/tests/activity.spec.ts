@@ -12,7 +12,8 @@ test('what was done stands in the activity, with who did it, and is undone from 
   await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();
   await chooseOption(page, page.getByRole('combobox', { name: 'Kind' }), 'User');
   await expect(page).toHaveURL(/entity=user/);
-  await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('100');
+  await page.getByRole('searchbox', { name: /^Search what it is called/ }).fill(fullName);
+  await expect(page).toHaveURL(/q=/);
   const rows = page.getByRole('grid', { name: 'Activity' }).getByRole('row').filter({ hasText: fullName });
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText('Deleted');

@@ -198,6 +198,7 @@ test('clients are added and changed, their invoices follow, and who has some can
   const panel = page.getByRole('dialog', { name: 'Add a client' });
   await panel.getByLabel('Name').fill(name);
   await panel.getByLabel('E-mail').fill(`${name}@sails.test`);
+  await panel.getByLabel('Buyer reference').fill('Quay 7');
   await panel.getByRole('combobox', { name: 'Language' }).click();
   await page.getByRole('option', { name: 'Deutsch' }).click();
   const vatNumber = panel.getByLabel('VAT number');
@@ -216,10 +217,12 @@ test('clients are added and changed, their invoices follow, and who has some can
   };
   await act(name, 'Write an invoice');
   await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue(name);
+  await expect(page.getByLabel('Buyer reference')).toHaveValue('Quay 7');
   await fillLine(page, 1, { item: 'Compass', cost: '12' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const number = await shownNumber(page);
   await expect(page.getByText('VAT number PT 123 456 789')).toBeVisible();
+  await expect(page.getByRole('article', { name: 'The invoice' })).toContainText('Quay 7');
   await page.getByRole('button', { name: 'Send invoice' }).click();
   const sending = page.getByRole('dialog', { name: `Send invoice #${number}` });
   await expect(sending.getByRole('textbox', { name: 'Subject' })).toHaveValue(`Rechnung #${number} von Atrium`);
@@ -241,6 +244,11 @@ test('clients are added and changed, their invoices follow, and who has some can
   await editing.getByRole('button', { name: 'Save changes' }).click();
   await expect(editing).toBeHidden();
   await expect(row).toContainText('Meanwhile & Sons');
+  await row.getByRole('link', { name: `${name} the Second`, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} the Second`);
+  await expect(page.getByRole('link', { name: `#${number}` })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Statement of account' })).toContainText('Closing balance');
+  await page.goBack();
   await act(`${name} the Second`, 'Delete');
   await expect(note(page, `${name} the Second has invoices. Delete those first.`)).toBeVisible();
   await page.getByRole('link', { name: `Invoices of ${name} the Second` }).click();

@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessibility.ts';
 import { expect, inBrowserToo, note, signIn, test, undo, unique, userMenu } from './fixtures.ts';
 import { addMember, addRole, editRole, giveRole, inviteAndSignIn, roleCard } from './roles.ts';
-import { addUser, chooseOption, openUsers, someUser } from './users.ts';
+import { addUser, chooseOption, fillUser, openUsers, someUser } from './users.ts';
 
 test('what a role gives and takes holds at once for whoever has it: menu, pages and buttons follow without a reload', async ({
   page,
@@ -54,6 +54,30 @@ test('what a role gives and takes holds at once for whoever has it: menu, pages 
   await expect(person.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
   await person.goto('/pages/account-settings');
   await expect(person.getByRole('region', { name: 'Account', exact: true })).toContainText(role);
+
+  // What is being written stays where it is, and can be saved once the right is there again.
+  const create = async (isGiven: boolean) => {
+    const rights = await editRole(page, role);
+    await rights.getByRole('checkbox', { name: 'create users', exact: true }).setChecked(isGiven);
+    await rights.getByRole('button', { name: 'Save changes' }).click();
+    await expect(rights).toBeHidden();
+  };
+  await create(true);
+  await person.goto('/apps/user/list');
+  await expect(add).not.toHaveAttribute('aria-disabled');
+  await add.click();
+  const writing = person.getByRole('dialog', { name: 'Add a user' });
+  const typed = someUser('Typed');
+  await fillUser(person, typed);
+  await create(false);
+  const taken = writing.getByRole('alert').filter({ hasText: 'You may no longer do this: create users.' });
+  await expect(taken).toBeVisible();
+  await writing.getByRole('button', { name: 'Add user' }).click();
+  await expect(writing.getByLabel('E-mail')).toHaveValue(typed.email);
+  await create(true);
+  await expect(taken).toBeHidden();
+  await writing.getByRole('button', { name: 'Add user' }).click();
+  await expect(note(person, `${typed.fullName} was added.`)).toBeVisible();
 });
 
 test('a bookkeeper reads orders, products and invoices, has no cart, and is told why they change nothing', async ({

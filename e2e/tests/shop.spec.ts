@@ -90,6 +90,16 @@ test('somebody looks through the shop, and what they narrowed it to stays in the
   await choose(drawer, 'Free delivery');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/hasFreeShipping=true/);
+
+  await page.goto('/apps/ecommerce/product-detail/storm-lantern-no-4-1');
+  const gallery = page.getByRole('list', { name: 'Pictures of Storm Lantern No. 4' });
+  await gallery.getByRole('button', { name: 'Show picture 2: The flame behind the pressed glass' }).press('Enter');
+  await page.getByRole('button', { name: 'Show large: The flame behind the pressed glass' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'The flame behind the pressed glass' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('dialog', { name: 'The brass base with its knob' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(gallery.getByRole('button', { name: /^Show picture 3/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a product is wished for, chosen in a colour, put into the cart and counted in the top bar of another tab', async ({

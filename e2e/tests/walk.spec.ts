@@ -32,6 +32,7 @@ const inside = [
   '/apps/invoice/edit/5000',
   '/apps/invoice/preview/5000',
   '/apps/invoice/clients',
+  '/apps/invoice/clients/1',
   '/apps/invoice/print/5000',
   '/apps/invoice/credit-notes',
   '/apps/invoice/credit-note/view/3002',

@@ -8,7 +8,14 @@ const others = languages.filter((language) => language !== 'en');
 
 /** Whose sentences are put together of what others give, and whose are in every language already. */
 const documentWords = ['arabic', 'english', 'french', 'german', 'portuguese'].map((name) => `invoice-words-${name}.ts`);
-const notAsked = ['errors.ts', ...documentWords, 'reminder-words.ts', 'credit-note-words.ts', 'event-letter.ts'];
+const notAsked = [
+  'errors.ts',
+  ...documentWords,
+  'reminder-words.ts',
+  'credit-note-words.ts',
+  'client-statement-words.ts',
+  'event-letter.ts',
+];
 
 function sourcesIn(folder: string): string[] {
   const root = new URL(`../../${folder}/`, import.meta.url);
@@ -25,7 +32,7 @@ const forDevelopers = /(?:summary|note):\s*.+/g;
 const anySentence = new RegExp(`(${quoted})`, 'g');
 /** Why nothing was done. */
 const inRefusals = new RegExp(
-  `(?:conflict\\(\\s*|Refusal\\(\\s*\\d+,\\s*|notSignedIn\\(|message: |detail = )(${quoted})`,
+  `(?:conflict\\(\\s*|Refusal\\(\\s*\\d+,\\s*|Undrawable\\(\\s*|notSignedIn\\(|message: |detail = )(${quoted})`,
   'g',
 );
 /** Where it is said in two places, it has a name. */

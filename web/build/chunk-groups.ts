@@ -41,7 +41,7 @@ const common = [
   /\/web\/src\/shell\/notifications\/(notification-keys|notification-words|notifications\.queries|use-arrivals|in-front)\.tsx?$/,
   /\/web\/src\/features\/shop\/(cart\/cart|products\/products)\.queries\.ts$/,
   /\/contract\/src\/(arabic-letters|bookmarks|calendar|cards|carts|changes|clients|coupons|currency|days|delivery-methods|employee-status|given-zone|money-format|notifications|orders|product-categories|products|sum)\.ts$/,
-  /\/contract\/src\/(custom-values|invoice-age|invoice-list|invoice-payments|invoice-status|invoices|recurrence-rule|roles|task-repeat|tasks|tax-treatment|time-zone|vat-number)\.ts$/,
+  /\/contract\/src\/(custom-values|invoice-age|invoice-issuer|invoice-list|invoice-payments|invoice-status|invoices|recurrence-rule|roles|task-repeat|tasks|tax-treatment|time-zone|vat-number)\.ts$/,
 ];
 /** What every page has in its navbar and beside its heading, and comes after the page. */
 const bookmarks =

@@ -76,7 +76,6 @@ import { Route as ShellAppsEcommerceWishlistRouteImport } from './routes/_shell/
 import { Route as ShellAppsEmailIndexRouteImport } from './routes/_shell/apps/email/index.tsx';
 import { Route as ShellAppsEmailFolderRouteImport } from './routes/_shell/apps/email/$folder.tsx';
 import { Route as ShellAppsInvoiceAddRouteImport } from './routes/_shell/apps/invoice/add.tsx';
-import { Route as ShellAppsInvoiceClientsRouteImport } from './routes/_shell/apps/invoice/clients.tsx';
 import { Route as ShellAppsInvoiceCreditNotesRouteImport } from './routes/_shell/apps/invoice/credit-notes.tsx';
 import { Route as ShellAppsInvoiceListRouteImport } from './routes/_shell/apps/invoice/list.tsx';
 import { Route as ShellAppsInvoiceQuotesRouteImport } from './routes/_shell/apps/invoice/quotes.tsx';
@@ -97,6 +96,8 @@ import { Route as ShellAppsEcommerceOrdersOrderRouteImport } from './routes/_she
 import { Route as ShellAppsEcommerceProductDetailIndexRouteImport } from './routes/_shell/apps/ecommerce/product-detail/index.tsx';
 import { Route as ShellAppsEcommerceProductDetailProductRouteImport } from './routes/_shell/apps/ecommerce/product-detail/$product.tsx';
 import { Route as ShellAppsEmailLabelLabelRouteImport } from './routes/_shell/apps/email/label.$label.tsx';
+import { Route as ShellAppsInvoiceClientsIndexRouteImport } from './routes/_shell/apps/invoice/clients/index.tsx';
+import { Route as ShellAppsInvoiceClientsIdRouteImport } from './routes/_shell/apps/invoice/clients/$id.tsx';
 import { Route as ShellAppsInvoiceEditIndexRouteImport } from './routes/_shell/apps/invoice/edit/index.tsx';
 import { Route as ShellAppsInvoiceEditIdRouteImport } from './routes/_shell/apps/invoice/edit/$id.tsx';
 import { Route as ShellAppsInvoicePreviewIndexRouteImport } from './routes/_shell/apps/invoice/preview/index.tsx';
@@ -474,11 +475,6 @@ const ShellAppsInvoiceAddRoute = ShellAppsInvoiceAddRouteImport.update({
   path: '/apps/invoice/add',
   getParentRoute: () => ShellRoute,
 } as any);
-const ShellAppsInvoiceClientsRoute = ShellAppsInvoiceClientsRouteImport.update({
-  id: '/apps/invoice/clients',
-  path: '/apps/invoice/clients',
-  getParentRoute: () => ShellRoute,
-} as any);
 const ShellAppsInvoiceCreditNotesRoute =
   ShellAppsInvoiceCreditNotesRouteImport.update({
     id: '/apps/invoice/credit-notes',
@@ -588,6 +584,18 @@ const ShellAppsEmailLabelLabelRoute =
     id: '/label/$label',
     path: '/label/$label',
     getParentRoute: () => ShellAppsEmailRoute,
+  } as any);
+const ShellAppsInvoiceClientsIndexRoute =
+  ShellAppsInvoiceClientsIndexRouteImport.update({
+    id: '/apps/invoice/clients/',
+    path: '/apps/invoice/clients/',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellAppsInvoiceClientsIdRoute =
+  ShellAppsInvoiceClientsIdRouteImport.update({
+    id: '/apps/invoice/clients/$id',
+    path: '/apps/invoice/clients/$id',
+    getParentRoute: () => ShellRoute,
   } as any);
 const ShellAppsInvoiceEditIndexRoute =
   ShellAppsInvoiceEditIndexRouteImport.update({
@@ -787,7 +795,6 @@ export interface FileRoutesByFullPath {
   '/apps/ecommerce/wishlist': typeof ShellAppsEcommerceWishlistRoute;
   '/apps/email/$folder': typeof ShellAppsEmailFolderRoute;
   '/apps/invoice/add': typeof ShellAppsInvoiceAddRoute;
-  '/apps/invoice/clients': typeof ShellAppsInvoiceClientsRoute;
   '/apps/invoice/credit-notes': typeof ShellAppsInvoiceCreditNotesRoute;
   '/apps/invoice/list': typeof ShellAppsInvoiceListRoute;
   '/apps/invoice/quotes': typeof ShellAppsInvoiceQuotesRoute;
@@ -807,6 +814,7 @@ export interface FileRoutesByFullPath {
   '/apps/ecommerce/orders/$order': typeof ShellAppsEcommerceOrdersOrderRoute;
   '/apps/ecommerce/product-detail/$product': typeof ShellAppsEcommerceProductDetailProductRoute;
   '/apps/email/label/$label': typeof ShellAppsEmailLabelLabelRoute;
+  '/apps/invoice/clients/$id': typeof ShellAppsInvoiceClientsIdRoute;
   '/apps/invoice/edit/$id': typeof ShellAppsInvoiceEditIdRoute;
   '/apps/invoice/preview/$id': typeof ShellAppsInvoicePreviewIdRoute;
   '/apps/invoice/quote/add': typeof ShellAppsInvoiceQuoteAddRoute;
@@ -820,6 +828,7 @@ export interface FileRoutesByFullPath {
   '/apps/invoice/print/': typeof BlankAppsInvoicePrintIndexRoute;
   '/apps/ecommerce/orders/': typeof ShellAppsEcommerceOrdersIndexRoute;
   '/apps/ecommerce/product-detail/': typeof ShellAppsEcommerceProductDetailIndexRoute;
+  '/apps/invoice/clients/': typeof ShellAppsInvoiceClientsIndexRoute;
   '/apps/invoice/edit/': typeof ShellAppsInvoiceEditIndexRoute;
   '/apps/invoice/preview/': typeof ShellAppsInvoicePreviewIndexRoute;
   '/apps/user/view/': typeof ShellAppsUserViewIndexRoute;
@@ -897,7 +906,6 @@ export interface FileRoutesByTo {
   '/apps/ecommerce/wishlist': typeof ShellAppsEcommerceWishlistRoute;
   '/apps/email/$folder': typeof ShellAppsEmailFolderRoute;
   '/apps/invoice/add': typeof ShellAppsInvoiceAddRoute;
-  '/apps/invoice/clients': typeof ShellAppsInvoiceClientsRoute;
   '/apps/invoice/credit-notes': typeof ShellAppsInvoiceCreditNotesRoute;
   '/apps/invoice/list': typeof ShellAppsInvoiceListRoute;
   '/apps/invoice/quotes': typeof ShellAppsInvoiceQuotesRoute;
@@ -916,6 +924,7 @@ export interface FileRoutesByTo {
   '/apps/ecommerce/orders/$order': typeof ShellAppsEcommerceOrdersOrderRoute;
   '/apps/ecommerce/product-detail/$product': typeof ShellAppsEcommerceProductDetailProductRoute;
   '/apps/email/label/$label': typeof ShellAppsEmailLabelLabelRoute;
+  '/apps/invoice/clients/$id': typeof ShellAppsInvoiceClientsIdRoute;
   '/apps/invoice/edit/$id': typeof ShellAppsInvoiceEditIdRoute;
   '/apps/invoice/preview/$id': typeof ShellAppsInvoicePreviewIdRoute;
   '/apps/invoice/quote/add': typeof ShellAppsInvoiceQuoteAddRoute;
@@ -929,6 +938,7 @@ export interface FileRoutesByTo {
   '/apps/invoice/print': typeof BlankAppsInvoicePrintIndexRoute;
   '/apps/ecommerce/orders': typeof ShellAppsEcommerceOrdersIndexRoute;
   '/apps/ecommerce/product-detail': typeof ShellAppsEcommerceProductDetailIndexRoute;
+  '/apps/invoice/clients': typeof ShellAppsInvoiceClientsIndexRoute;
   '/apps/invoice/edit': typeof ShellAppsInvoiceEditIndexRoute;
   '/apps/invoice/preview': typeof ShellAppsInvoicePreviewIndexRoute;
   '/apps/user/view': typeof ShellAppsUserViewIndexRoute;
@@ -1010,7 +1020,6 @@ export interface FileRoutesById {
   '/_shell/apps/ecommerce/wishlist': typeof ShellAppsEcommerceWishlistRoute;
   '/_shell/apps/email/$folder': typeof ShellAppsEmailFolderRoute;
   '/_shell/apps/invoice/add': typeof ShellAppsInvoiceAddRoute;
-  '/_shell/apps/invoice/clients': typeof ShellAppsInvoiceClientsRoute;
   '/_shell/apps/invoice/credit-notes': typeof ShellAppsInvoiceCreditNotesRoute;
   '/_shell/apps/invoice/list': typeof ShellAppsInvoiceListRoute;
   '/_shell/apps/invoice/quotes': typeof ShellAppsInvoiceQuotesRoute;
@@ -1030,6 +1039,7 @@ export interface FileRoutesById {
   '/_shell/apps/ecommerce/orders/$order': typeof ShellAppsEcommerceOrdersOrderRoute;
   '/_shell/apps/ecommerce/product-detail/$product': typeof ShellAppsEcommerceProductDetailProductRoute;
   '/_shell/apps/email/label/$label': typeof ShellAppsEmailLabelLabelRoute;
+  '/_shell/apps/invoice/clients/$id': typeof ShellAppsInvoiceClientsIdRoute;
   '/_shell/apps/invoice/edit/$id': typeof ShellAppsInvoiceEditIdRoute;
   '/_shell/apps/invoice/preview/$id': typeof ShellAppsInvoicePreviewIdRoute;
   '/_shell/apps/invoice/quote/add': typeof ShellAppsInvoiceQuoteAddRoute;
@@ -1043,6 +1053,7 @@ export interface FileRoutesById {
   '/_blank/apps/invoice/print/': typeof BlankAppsInvoicePrintIndexRoute;
   '/_shell/apps/ecommerce/orders/': typeof ShellAppsEcommerceOrdersIndexRoute;
   '/_shell/apps/ecommerce/product-detail/': typeof ShellAppsEcommerceProductDetailIndexRoute;
+  '/_shell/apps/invoice/clients/': typeof ShellAppsInvoiceClientsIndexRoute;
   '/_shell/apps/invoice/edit/': typeof ShellAppsInvoiceEditIndexRoute;
   '/_shell/apps/invoice/preview/': typeof ShellAppsInvoicePreviewIndexRoute;
   '/_shell/apps/user/view/': typeof ShellAppsUserViewIndexRoute;
@@ -1123,7 +1134,6 @@ export interface FileRouteTypes {
     | '/apps/ecommerce/wishlist'
     | '/apps/email/$folder'
     | '/apps/invoice/add'
-    | '/apps/invoice/clients'
     | '/apps/invoice/credit-notes'
     | '/apps/invoice/list'
     | '/apps/invoice/quotes'
@@ -1143,6 +1153,7 @@ export interface FileRouteTypes {
     | '/apps/ecommerce/orders/$order'
     | '/apps/ecommerce/product-detail/$product'
     | '/apps/email/label/$label'
+    | '/apps/invoice/clients/$id'
     | '/apps/invoice/edit/$id'
     | '/apps/invoice/preview/$id'
     | '/apps/invoice/quote/add'
@@ -1156,6 +1167,7 @@ export interface FileRouteTypes {
     | '/apps/invoice/print/'
     | '/apps/ecommerce/orders/'
     | '/apps/ecommerce/product-detail/'
+    | '/apps/invoice/clients/'
     | '/apps/invoice/edit/'
     | '/apps/invoice/preview/'
     | '/apps/user/view/'
@@ -1233,7 +1245,6 @@ export interface FileRouteTypes {
     | '/apps/ecommerce/wishlist'
     | '/apps/email/$folder'
     | '/apps/invoice/add'
-    | '/apps/invoice/clients'
     | '/apps/invoice/credit-notes'
     | '/apps/invoice/list'
     | '/apps/invoice/quotes'
@@ -1252,6 +1263,7 @@ export interface FileRouteTypes {
     | '/apps/ecommerce/orders/$order'
     | '/apps/ecommerce/product-detail/$product'
     | '/apps/email/label/$label'
+    | '/apps/invoice/clients/$id'
     | '/apps/invoice/edit/$id'
     | '/apps/invoice/preview/$id'
     | '/apps/invoice/quote/add'
@@ -1265,6 +1277,7 @@ export interface FileRouteTypes {
     | '/apps/invoice/print'
     | '/apps/ecommerce/orders'
     | '/apps/ecommerce/product-detail'
+    | '/apps/invoice/clients'
     | '/apps/invoice/edit'
     | '/apps/invoice/preview'
     | '/apps/user/view'
@@ -1345,7 +1358,6 @@ export interface FileRouteTypes {
     | '/_shell/apps/ecommerce/wishlist'
     | '/_shell/apps/email/$folder'
     | '/_shell/apps/invoice/add'
-    | '/_shell/apps/invoice/clients'
     | '/_shell/apps/invoice/credit-notes'
     | '/_shell/apps/invoice/list'
     | '/_shell/apps/invoice/quotes'
@@ -1365,6 +1377,7 @@ export interface FileRouteTypes {
     | '/_shell/apps/ecommerce/orders/$order'
     | '/_shell/apps/ecommerce/product-detail/$product'
     | '/_shell/apps/email/label/$label'
+    | '/_shell/apps/invoice/clients/$id'
     | '/_shell/apps/invoice/edit/$id'
     | '/_shell/apps/invoice/preview/$id'
     | '/_shell/apps/invoice/quote/add'
@@ -1378,6 +1391,7 @@ export interface FileRouteTypes {
     | '/_blank/apps/invoice/print/'
     | '/_shell/apps/ecommerce/orders/'
     | '/_shell/apps/ecommerce/product-detail/'
+    | '/_shell/apps/invoice/clients/'
     | '/_shell/apps/invoice/edit/'
     | '/_shell/apps/invoice/preview/'
     | '/_shell/apps/user/view/'
@@ -1869,13 +1883,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAppsInvoiceAddRouteImport;
       parentRoute: typeof ShellRoute;
     };
-    '/_shell/apps/invoice/clients': {
-      id: '/_shell/apps/invoice/clients';
-      path: '/apps/invoice/clients';
-      fullPath: '/apps/invoice/clients';
-      preLoaderRoute: typeof ShellAppsInvoiceClientsRouteImport;
-      parentRoute: typeof ShellRoute;
-    };
     '/_shell/apps/invoice/credit-notes': {
       id: '/_shell/apps/invoice/credit-notes';
       path: '/apps/invoice/credit-notes';
@@ -2015,6 +2022,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/apps/email/label/$label';
       preLoaderRoute: typeof ShellAppsEmailLabelLabelRouteImport;
       parentRoute: typeof ShellAppsEmailRoute;
+    };
+    '/_shell/apps/invoice/clients/': {
+      id: '/_shell/apps/invoice/clients/';
+      path: '/apps/invoice/clients';
+      fullPath: '/apps/invoice/clients/';
+      preLoaderRoute: typeof ShellAppsInvoiceClientsIndexRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/invoice/clients/$id': {
+      id: '/_shell/apps/invoice/clients/$id';
+      path: '/apps/invoice/clients/$id';
+      fullPath: '/apps/invoice/clients/$id';
+      preLoaderRoute: typeof ShellAppsInvoiceClientsIdRouteImport;
+      parentRoute: typeof ShellRoute;
     };
     '/_shell/apps/invoice/edit/': {
       id: '/_shell/apps/invoice/edit/';
@@ -2315,7 +2336,6 @@ interface ShellRouteChildren {
   ShellAppsEcommerceShopRoute: typeof ShellAppsEcommerceShopRoute;
   ShellAppsEcommerceWishlistRoute: typeof ShellAppsEcommerceWishlistRoute;
   ShellAppsInvoiceAddRoute: typeof ShellAppsInvoiceAddRoute;
-  ShellAppsInvoiceClientsRoute: typeof ShellAppsInvoiceClientsRoute;
   ShellAppsInvoiceCreditNotesRoute: typeof ShellAppsInvoiceCreditNotesRoute;
   ShellAppsInvoiceListRoute: typeof ShellAppsInvoiceListRoute;
   ShellAppsInvoiceQuotesRoute: typeof ShellAppsInvoiceQuotesRoute;
@@ -2332,6 +2352,7 @@ interface ShellRouteChildren {
   ShellAppsEcommerceOrderIdRoute: typeof ShellAppsEcommerceOrderIdRoute;
   ShellAppsEcommerceOrdersOrderRoute: typeof ShellAppsEcommerceOrdersOrderRoute;
   ShellAppsEcommerceProductDetailProductRoute: typeof ShellAppsEcommerceProductDetailProductRoute;
+  ShellAppsInvoiceClientsIdRoute: typeof ShellAppsInvoiceClientsIdRoute;
   ShellAppsInvoiceEditIdRoute: typeof ShellAppsInvoiceEditIdRoute;
   ShellAppsInvoicePreviewIdRoute: typeof ShellAppsInvoicePreviewIdRoute;
   ShellAppsInvoiceQuoteAddRoute: typeof ShellAppsInvoiceQuoteAddRoute;
@@ -2343,6 +2364,7 @@ interface ShellRouteChildren {
   ShellPagesKnowledgeBaseCategoryQuestionRoute: typeof ShellPagesKnowledgeBaseCategoryQuestionRoute;
   ShellAppsEcommerceOrdersIndexRoute: typeof ShellAppsEcommerceOrdersIndexRoute;
   ShellAppsEcommerceProductDetailIndexRoute: typeof ShellAppsEcommerceProductDetailIndexRoute;
+  ShellAppsInvoiceClientsIndexRoute: typeof ShellAppsInvoiceClientsIndexRoute;
   ShellAppsInvoiceEditIndexRoute: typeof ShellAppsInvoiceEditIndexRoute;
   ShellAppsInvoicePreviewIndexRoute: typeof ShellAppsInvoicePreviewIndexRoute;
   ShellAppsUserViewIndexRoute: typeof ShellAppsUserViewIndexRoute;
@@ -2394,7 +2416,6 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellAppsEcommerceShopRoute: ShellAppsEcommerceShopRoute,
   ShellAppsEcommerceWishlistRoute: ShellAppsEcommerceWishlistRoute,
   ShellAppsInvoiceAddRoute: ShellAppsInvoiceAddRoute,
-  ShellAppsInvoiceClientsRoute: ShellAppsInvoiceClientsRoute,
   ShellAppsInvoiceCreditNotesRoute: ShellAppsInvoiceCreditNotesRoute,
   ShellAppsInvoiceListRoute: ShellAppsInvoiceListRoute,
   ShellAppsInvoiceQuotesRoute: ShellAppsInvoiceQuotesRoute,
@@ -2412,6 +2433,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellAppsEcommerceOrdersOrderRoute: ShellAppsEcommerceOrdersOrderRoute,
   ShellAppsEcommerceProductDetailProductRoute:
     ShellAppsEcommerceProductDetailProductRoute,
+  ShellAppsInvoiceClientsIdRoute: ShellAppsInvoiceClientsIdRoute,
   ShellAppsInvoiceEditIdRoute: ShellAppsInvoiceEditIdRoute,
   ShellAppsInvoicePreviewIdRoute: ShellAppsInvoicePreviewIdRoute,
   ShellAppsInvoiceQuoteAddRoute: ShellAppsInvoiceQuoteAddRoute,
@@ -2425,6 +2447,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellAppsEcommerceOrdersIndexRoute: ShellAppsEcommerceOrdersIndexRoute,
   ShellAppsEcommerceProductDetailIndexRoute:
     ShellAppsEcommerceProductDetailIndexRoute,
+  ShellAppsInvoiceClientsIndexRoute: ShellAppsInvoiceClientsIndexRoute,
   ShellAppsInvoiceEditIndexRoute: ShellAppsInvoiceEditIndexRoute,
   ShellAppsInvoicePreviewIndexRoute: ShellAppsInvoicePreviewIndexRoute,
   ShellAppsUserViewIndexRoute: ShellAppsUserViewIndexRoute,

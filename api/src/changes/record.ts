@@ -4,6 +4,7 @@ import type { Transaction } from '../database/engine.ts';
 import { announceCommit } from '../database/postgres.ts';
 import type { ChangeRow } from '../database/schema.ts';
 import { nextIds } from '../database/sequences.ts';
+import { changeText, renameEarlier } from './change-text.ts';
 
 export interface ChangeToRecord {
   entity: Entity;
@@ -56,6 +57,11 @@ async function insertChanges(transaction: Transaction, changes: readonly Authore
   await transaction.insertInto('changes').values(rows).execute();
   const privateRows = rows.filter(({ isPrivate }) => isPrivate === 1).length;
   if (privateRows > 0) await nextIds(transaction, 'private_changes', privateRows);
+  await renameEarlier(
+    transaction,
+    firstId,
+    changes.map(({ change }) => change).filter((change) => !isPrivate(change)),
+  );
   await announceCommit(transaction);
   return firstId;
 }
@@ -84,11 +90,12 @@ export async function recordPast(transaction: Transaction, changes: readonly Aut
 }
 
 function changeRow({ caller, now, requestId }: Author, id: number, change: ChangeToRecord): ChangeRow {
+  const actorName = caller?.name ?? '';
   return {
     id,
     at: now,
     actorId: caller?.accountId ?? null,
-    actorName: caller?.name ?? '',
+    actorName,
     ownerId: change.ownerId ?? null,
     action: actionOf(change),
     entity: change.entity,
@@ -101,6 +108,7 @@ function changeRow({ caller, now, requestId }: Author, id: number, change: Chang
     undoneBy: null,
     isPrivate: isPrivate(change) ? 1 : 0,
     audience: change.audience ? JSON.stringify(change.audience) : null,
+    search: changeText({ entityName: change.entityName, actorName }),
   };
 }
 

@@ -12,6 +12,7 @@ export interface CalendarSchema {
   eventLetters: EventLetterRow;
   eventRemovals: EventRemovalRow;
   eventReplies: EventReplyRow;
+  declinedEvents: DeclinedEventRow;
   eventKinds: EventKindRow;
   movedEvents: MovedEventRow;
 }
@@ -126,6 +127,17 @@ export interface EventLetterRow {
   email: string;
   language: DocumentLanguage;
   isCancelled: number;
+}
+
+/** What was deleted with a no to who invites by mail. */
+export interface DeclinedEventRow {
+  eventId: number;
+  accountId: number;
+  /** JSON: as it is answered. */
+  event: string;
+  isTold: number;
+  /** JSON of an `EventReplyRow`; null where who invites had been told nothing. */
+  toldBefore: string | null;
 }
 
 /** What was removed of what guests had been written of. */

@@ -57,6 +57,11 @@ export function isTextIn<Tables>(
     : sql`${text} in (select value from json_each(${texts}))`;
 }
 
+/** Where a part stands in a text, from 1; 0 where it does not. */
+export function placeOf<Tables>(database: Kysely<Tables>, text: RawBuilder<unknown>, part: string): RawBuilder<number> {
+  return dialectOf(database) === 'postgres' ? sql`strpos(${text}, ${part})` : sql`instr(${text}, ${part})`;
+}
+
 /** A column that SQLite asks no index for. PostgreSQL may: it knows how often each value occurs, and with an expression it would not. */
 export function unindexed<Tables>(database: Kysely<Tables>, column: string): RawBuilder<string> {
   return dialectOf(database) === 'postgres' ? sql`${sql.ref(column)}` : sql`(${sql.ref(column)} || '')`;

@@ -6,7 +6,7 @@ export interface FilesSchema {
 }
 
 /** What a picture may belong to: whoever may read this may read the picture. */
-export type PictureSubject = Extract<Subject, 'Auth' | 'Blog' | 'Product' | 'Profile'>;
+export type PictureSubject = Extract<Subject, 'Auth' | 'Blog' | 'Invoice' | 'Product' | 'Profile'>;
 
 export interface FileRow {
   id: number;

@@ -52,6 +52,9 @@ export interface ClientRow {
   address: string;
   country: string;
   vatNumber: string;
+  buyerReference: string;
+  /** JSON, a list of addresses. */
+  copiesTo: string;
   language: DocumentLanguage;
   createdAt: string;
   deletedAt: string | null;
@@ -72,6 +75,8 @@ export interface InvoiceRow {
   taxTreatment: TaxTreatment;
   exemptionReason: string;
   deliveredOn: string | null;
+  buyerReference: string;
+  orderNumber: string;
   /** What is in the fields of the house, by their ids, in JSON. */
   customValues: string;
   salesperson: string;
@@ -129,6 +134,8 @@ export interface InvoiceSettingsRow {
   bankName: string | null;
   iban: string | null;
   swiftCode: string | null;
+  /** The path of a stored file; empty for none. */
+  logo: string;
   paymentDays: number;
   taxBasisPoints: number;
   note: string;
@@ -189,6 +196,8 @@ export interface QuoteRow {
   note: string;
   taxTreatment: TaxTreatment;
   exemptionReason: string;
+  buyerReference: string;
+  orderNumber: string;
   customValues: string;
   salesperson: string;
   showsNote: 0 | 1;

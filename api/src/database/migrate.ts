@@ -107,6 +107,15 @@ import { customFields } from './migrations/0107-custom-fields.ts';
 import { invoiceSettings } from './migrations/0109-invoice-settings.ts';
 import { invitationsAndFiles } from './migrations/0111-invitations-and-files.ts';
 import { answersByMail } from './migrations/0112-answers-by-mail.ts';
+import { logo } from './migrations/0113-logo.ts';
+import { copiesOfLetters } from './migrations/0114-copies-of-letters.ts';
+import { documentReferences } from './migrations/0115-document-references.ts';
+import { clientAccount } from './migrations/0116-client-account.ts';
+import { productPictures } from './migrations/0117-product-pictures.ts';
+import { couponsOfCustomers } from './migrations/0118-coupons-of-customers.ts';
+import { wordsOfOrders } from './migrations/0119-words-of-orders.ts';
+import { changesByName } from './migrations/0120-changes-by-name.ts';
+import { joinedAndDeclined } from './migrations/0121-joined-and-declined.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
 export interface Migration {
@@ -224,6 +233,15 @@ export const migrations: readonly Migration[] = [
   invoiceSettings,
   invitationsAndFiles,
   answersByMail,
+  logo,
+  copiesOfLetters,
+  documentReferences,
+  clientAccount,
+  productPictures,
+  changesByName,
+  joinedAndDeclined,
+  couponsOfCustomers,
+  wordsOfOrders,
 ];
 
 /** Its message is for whoever starts the house. */

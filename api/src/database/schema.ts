@@ -156,6 +156,8 @@ export interface ChangeRow {
   isPrivate: number;
   /** The ids of the accounts that alone may hear of it, as JSON. */
   audience: string | null;
+  /** What the thing was called then and is called now, and who did it, folded. */
+  search: string;
 }
 
 export interface UserRow {
@@ -237,6 +239,8 @@ export interface MessageRow {
   deliveredAt: string | null;
   /** The address that answers go to; empty for the sender's. */
   replyTo: string;
+  /** JSON, a list of addresses. */
+  copiesTo: string;
 }
 
 /** `content` is Base64, `bytes` how long it is without. */

@@ -1,12 +1,13 @@
 import type { CouponUnit } from '@atrium/contract/coupons';
 import type { Tracking } from '@atrium/contract/order-tracking';
 import type { DeliveryAddress, OrderState, OrderStatus, PaymentMethod, PaymentState } from '@atrium/contract/orders';
-import type { ColorOption, ProductCategory, ProductColor } from '@atrium/contract/products';
+import type { ColorOption, ProductCategory, ProductColor, ProductPicture } from '@atrium/contract/products';
 
 /** The tables of the shop, and the figures that its cards are made of. */
 export interface ShopSchema {
   products: ProductRow;
   productColors: ProductColorRow;
+  productPictures: ProductPictureRow;
   productCategories: ProductCategoryRow;
   movedProducts: { categoryId: number; productId: number };
   cartItems: CartItemRow;
@@ -39,6 +40,7 @@ export interface ProductRow {
   priceCents: number;
   priceKey: string;
   costCents: number;
+  /** The first of its pictures. */
   image: string;
   hasFreeShipping: number;
   rating: number;
@@ -57,6 +59,11 @@ export interface ProductRow {
 /** Of a product that keeps its stock by colour: its stock is their sum. */
 interface ProductColorRow extends ProductColor {
   productId: number;
+}
+
+interface ProductPictureRow extends ProductPicture {
+  productId: number;
+  position: number;
 }
 
 export interface ShopSettingsRow {
@@ -112,6 +119,9 @@ export interface OrderRow extends Tracking {
   cancelledAt: string | null;
   customerName: string;
   customerKey: string;
+  /** What the account that ordered is called, and the names of what was ordered, to be found by. */
+  buyer: string;
+  goods: string;
   pieces: number;
   subtotalCents: number;
   discountCents: number;
@@ -180,6 +190,9 @@ export interface CouponRow {
   validFrom: string;
   validUntil: string;
   limitOfUses: number | null;
+  limitPerCustomer: number | null;
+  /** Their slugs, as JSON; none is for all goods. */
+  categories: string;
   uses: number;
   createdAt: string;
 }

@@ -1,5 +1,7 @@
 import {
   beginText,
+  concatTransformationMatrix,
+  drawObject,
   endMarkedContent,
   endText,
   moveText,
@@ -9,6 +11,9 @@ import {
   PDFOperator,
   PDFOperatorNames,
   type PDFPage,
+  type PDFRef,
+  popGraphicsState,
+  pushGraphicsState,
   rgb,
   setFillingRgbColor,
   setFontAndSize,
@@ -16,7 +21,8 @@ import {
 } from '@cantoo/pdf-lib';
 import { type Direction, directionOf, type Run, visualRuns } from './bidi.ts';
 import type { Letters } from './letters.ts';
-import { newTag, type Tag, writeTags } from './tags.ts';
+import type { DrawablePicture } from './pictures.ts';
+import { newFigure, newTag, type Tag, writeTags } from './tags.ts';
 
 export const paperWidth = 595.28;
 export const paperHeight = 841.89;
@@ -37,6 +43,13 @@ interface Place {
   readonly isAtEnd?: boolean;
 }
 
+/** A picture in its size on paper, from its top. What is said in its place is `alt`. */
+interface Figure extends Pick<Place, 'start' | 'width' | 'down'> {
+  readonly picture: DrawablePicture;
+  readonly height: number;
+  readonly alt: string;
+}
+
 type Rule = Pick<Place, 'start' | 'width' | 'down'> & { isDashed?: boolean };
 
 /** Pages to draw on. Everything on them has a tag, or is marked as something that nobody has to hear of. */
@@ -47,6 +60,7 @@ export interface Paper {
   /** One line of text, as it was broken. */
   text(line: string, style: Style, place: Place, tag: Tag | null): void;
   rule(place: Rule, grey: number): void;
+  figure(figure: Figure): void;
   /** Goes back to a page, for what only its end tells. */
   turnTo(page: number): void;
   finish(): void;
@@ -73,6 +87,7 @@ export function openPaper(pdf: PDFDocument, direction: Direction): Paper {
     },
     text: (line, style, place, tag) => writeLine(sheet(), laidOut(line, style, place, direction), style, tag),
     rule: (place, grey) => drawRule(sheet(), place, direction, grey),
+    figure: (figure) => drawFigure(pdf, sheet(), figure, direction, root),
     turnTo(number) {
       current = sheets[number - 1];
     },
@@ -148,7 +163,7 @@ function fontOf({ page, fonts }: Sheet, { font }: Letters): PDFName {
 }
 
 function drawRule(sheet: Sheet, { start, width, down, isDashed = false }: Rule, direction: Direction, grey: number) {
-  const left = direction === 'rtl' ? paperWidth - start - width : start;
+  const left = leftOf({ start, width }, direction);
   const y = paperHeight - down;
   sheet.page.pushOperators(begin(sheet, null));
   sheet.page.drawLine({
@@ -159,4 +174,29 @@ function drawRule(sheet: Sheet, { start, width, down, isDashed = false }: Rule, 
     ...(isDashed ? { dashArray: [3, 3] } : {}),
   });
   sheet.page.pushOperators(endMarkedContent());
+}
+
+function leftOf({ start, width }: Pick<Place, 'start' | 'width'>, direction: Direction): number {
+  return direction === 'rtl' ? paperWidth - start - width : start;
+}
+
+function drawFigure(pdf: PDFDocument, sheet: Sheet, figure: Figure, direction: Direction, root: Tag): void {
+  const { picture, width, height, down, alt } = figure;
+  const left = leftOf(figure, direction);
+  const bottom = paperHeight - down - height;
+  const tag = newFigure({ alt, box: [left, bottom, left + width, bottom + height] }, root);
+  const name = sheet.page.node.newXObject('Picture', embed(pdf, picture));
+  sheet.page.pushOperators(
+    ...[begin(sheet, tag), pushGraphicsState(), concatTransformationMatrix(width, 0, 0, height, left, bottom)],
+    ...[drawObject(name), popGraphicsState(), endMarkedContent()],
+  );
+}
+
+function embed({ context }: PDFDocument, { width, height, bytes, packing, isGrey }: DrawablePicture): PDFRef {
+  const fields = {
+    ...{ Type: 'XObject', Subtype: 'Image', Width: width, Height: height },
+    ...{ BitsPerComponent: 8, ColorSpace: isGrey ? 'DeviceGray' : 'DeviceRGB' },
+  };
+  if (packing === 'none') return context.register(context.flateStream(bytes, fields));
+  return context.register(context.stream(bytes, { ...fields, Filter: 'DCTDecode' }));
 }

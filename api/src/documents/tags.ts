@@ -1,6 +1,6 @@
-import { type PDFDict, type PDFDocument, PDFName, type PDFRef } from '@cantoo/pdf-lib';
+import { type PDFDict, type PDFDocument, PDFHexString, PDFName, type PDFRef } from '@cantoo/pdf-lib';
 
-type TagName = 'Document' | 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD';
+type TagName = 'Document' | 'H1' | 'H2' | 'P' | 'Figure' | 'Table' | 'TR' | 'TH' | 'TD';
 
 interface Content {
   readonly page: PDFRef;
@@ -11,11 +11,24 @@ interface Content {
 export interface Tag {
   readonly name: TagName;
   readonly children: (Tag | Content)[];
+  readonly figure?: Figure;
+}
+
+/** What is said in the place of a picture, and where it stands: left, bottom, right and top. */
+interface Figure {
+  readonly alt: string;
+  readonly box: readonly [number, number, number, number];
 }
 
 export function newTag(name: TagName, parent?: Tag): Tag {
   const tag: Tag = { name, children: [] };
   parent?.children.push(tag);
+  return tag;
+}
+
+export function newFigure(figure: Figure, parent: Tag): Tag {
+  const tag: Tag = { name: 'Figure', children: [], figure };
+  parent.children.push(tag);
   return tag;
 }
 
@@ -49,5 +62,10 @@ export function writeTags(pdf: PDFDocument, root: Tag, pages: readonly PDFRef[])
 function tagDictionary({ context }: PDFDocument, tag: Tag, parent: PDFRef, kids: (PDFRef | PDFDict)[]): PDFDict {
   const dictionary = context.obj({ Type: 'StructElem', S: tag.name, P: parent, K: kids });
   if (tag.name === 'TH') dictionary.set(PDFName.of('A'), context.obj({ O: 'Table', Scope: 'Column' }));
+  if (tag.figure) {
+    dictionary.set(PDFName.of('Alt'), PDFHexString.fromText(tag.figure.alt));
+    const box = [...tag.figure.box];
+    dictionary.set(PDFName.of('A'), context.obj({ O: 'Layout', Placement: 'Block', BBox: box }));
+  }
   return dictionary;
 }

@@ -20,6 +20,20 @@ export function findFile(
     .executeTakeFirst();
 }
 
+/** A picture of what belongs to a subject, for who may see that without having an account. */
+export function findPicture(
+  database: Database,
+  id: number,
+  subject: PictureSubject,
+): Promise<Pick<FileRow, 'mediaType' | 'bytes'> | undefined> {
+  return database
+    .selectFrom('files')
+    .select(['mediaType', 'bytes'])
+    .where('id', '=', id)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+}
+
 /** All of a file but its bytes. */
 export function findFileRecord(database: Database, id: number) {
   return database

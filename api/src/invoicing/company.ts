@@ -1,4 +1,4 @@
-import type { InvoiceIssuer } from '@atrium/contract/invoices';
+import type { InvoiceIssuer } from '@atrium/contract/invoice-issuer';
 import type { Company, Settings } from '../services.ts';
 import type { WrittenSettings } from './invoice-settings.queries.ts';
 
@@ -11,6 +11,7 @@ export type WrittenFirm = Omit<WrittenSettings, 'paymentDays' | 'taxBasisPoints'
 interface Firm extends Company {
   readonly name: string;
   readonly phone: string;
+  readonly logo: string;
 }
 
 export const nothingWritten: WrittenFirm = {
@@ -23,6 +24,7 @@ export const nothingWritten: WrittenFirm = {
   bankName: null,
   iban: null,
   swiftCode: null,
+  logo: '',
 };
 
 /** Who the sample invoices are from. No real tax number is all zeros, and no real account has check digits of zeros. */
@@ -58,10 +60,11 @@ export function firmOf({ brandName, sampleData, company }: CompanySettings, writ
     bankName: written.bankName ?? known.bankName,
     iban: written.iban ?? known.iban,
     swiftCode: written.swiftCode ?? known.swiftCode,
+    logo: written.logo,
   };
 }
 
 export function issuerOf(settings: CompanySettings, written: WrittenFirm): InvoiceIssuer {
-  const { name, address, country, email, phone, taxNumber } = firmOf(settings, written);
-  return { name, address, country, email, ...(phone !== '' && { phone }), taxNumber };
+  const { name, address, country, email, phone, taxNumber, logo } = firmOf(settings, written);
+  return { name, address, country, email, ...(phone !== '' && { phone }), taxNumber, ...(logo !== '' && { logo }) };
 }

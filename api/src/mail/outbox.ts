@@ -6,7 +6,7 @@ import type { Transaction } from '../database/engine.ts';
 import type { MessageRow } from '../database/schema.ts';
 import { nextIds } from '../database/sequences.ts';
 import { addFigures } from '../figures/figures.ts';
-import type { Mail, MailAttachment, Services } from '../services.ts';
+import type { Mail, MailAttachment, MailMessage, Services } from '../services.ts';
 import { attachmentsOf, insertAttachments } from './attachments.ts';
 import { insist } from './insist.ts';
 
@@ -26,6 +26,8 @@ interface OutgoingMessage {
   body: string;
   /** The address that answers go to, where that is not the sender's. */
   replyTo?: string;
+  /** Who gets it too, which the recipient sees. */
+  copiesTo?: readonly string[];
   attachments?: readonly MailAttachment[];
 }
 
@@ -51,7 +53,9 @@ export async function queueMessages(
 ): Promise<number> {
   const firstId = await nextIds(transaction, 'messages', messages.length);
   const untouched = { createdAt: context.now, dueAt: context.now, attempts: 0, deliveredAt: null };
-  const rows = messages.map((message, place) => ({ id: firstId + place, replyTo: '', ...message, ...untouched }));
+  const rows = messages.map(({ copiesTo = [], ...message }, place) => {
+    return { id: firstId + place, replyTo: '', ...message, copiesTo: JSON.stringify(copiesTo), ...untouched };
+  });
   for (let done = 0; done < rows.length; done += rowsAtOnce)
     await transaction
       .insertInto('messages')
@@ -62,8 +66,9 @@ export async function queueMessages(
   return firstId;
 }
 
-function written({ id, recipient, subject }: Pick<MessageRow, 'id' | 'recipient' | 'subject'>) {
-  const after = { recipient, subject };
+function written({ id, recipient, subject, copiesTo }: Pick<MessageRow, 'id' | 'recipient' | 'subject' | 'copiesTo'>) {
+  const copies: string[] = JSON.parse(copiesTo);
+  const after = { recipient, ...(copies.length > 0 && { copiesTo: copies }), subject };
   return { entity: 'message', entityId: id, entityName: subject, before: null, after } as const;
 }
 
@@ -122,19 +127,40 @@ type Outcome = Pick<MessageRow, 'deliveredAt' | 'dueAt'>;
 async function deliver(services: Services, mail: Mail, message: MessageRow): Promise<void> {
   const outcome = await send(services, mail, message);
   await insist(services, () => note(services, message, outcome));
+  if (outcome.deliveredAt !== null) await sendCopies(services, mail, message);
 }
 
 async function send({ engine, log, now }: Services, mail: Mail, message: MessageRow): Promise<Outcome> {
   try {
-    const isTaken = await mail.send({ ...message, attachments: await attachmentsOf(engine.read, message.id) });
-    if (!isTaken) log('warn', 'The mail server refused a message; it is not tried again.', { message: message.id });
+    const isTaken = await mail.send(await letterOf(engine, message, 'recipient'));
+    if (!isTaken) log('warn', 'The mail server refused a message; it is not tried again.', { messageId: message.id });
     return { deliveredAt: isTaken ? now().toISOString() : null, dueAt: null };
   } catch (error) {
     const pause = minutesBetween[message.attempts - 1];
     const again = pause === undefined ? 'it was tried for a day' : 'it will be tried again';
-    log('warn', `The mail server did not take a message; ${again}.`, { message: message.id, error: String(error) });
+    log('warn', `The mail server did not take a message; ${again}.`, { messageId: message.id, error: String(error) });
     return { deliveredAt: null, dueAt: pause === undefined ? null : minutesAfter(now(), pause) };
   }
+}
+
+/** After it is noted that the message left, and once: whoever it is for never gets it twice for the sake of a copy. */
+async function sendCopies({ engine, log }: Services, mail: Mail, message: MessageRow): Promise<void> {
+  const letter = await letterOf(engine, message, 'copies');
+  if (letter.copiesTo.length === 0) return;
+  const isTaken = await mail.send(letter).catch(() => false);
+  if (!isTaken)
+    log('warn', 'The mail server did not take the copies of a message; they are not tried again.', {
+      messageId: message.id,
+    });
+}
+
+async function letterOf(
+  engine: Services['engine'],
+  message: MessageRow,
+  goesTo: MailMessage['goesTo'],
+): Promise<MailMessage> {
+  const attachments = await attachmentsOf(engine.read, message.id);
+  return { ...message, copiesTo: JSON.parse(message.copiesTo), goesTo, attachments };
 }
 
 async function note({ engine }: Services, { id }: MessageRow, outcome: Outcome): Promise<void> {

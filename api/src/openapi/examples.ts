@@ -43,6 +43,7 @@ const known: Readonly<Record<string, string | number>> = {
   city: 'Bergen',
   placed: '2026-02-01..2026-03-02',
   issued: '2026-02-01..2026-03-02',
+  joined: '2026-02-01..2026-03-02',
   days: '2026-02-01..2026-03-02',
   contact: '+47 55 55 01 00',
   name: 'Lantern Works',

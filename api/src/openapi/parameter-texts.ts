@@ -26,6 +26,7 @@ const ofUsers: Texts = {
   currentPlan: 'Only users who have this plan.',
   status: 'Only users in this state.',
   accessRoleId: 'Only users with this access role, by its `id`. 0 asks for those who have none.',
+  joined: 'Only users who joined on these days, both ends among them: `2026-02-01..2026-03-02`.',
 };
 const ofEmployees: Texts = {
   name: 'A part of the full name.',
@@ -40,6 +41,7 @@ const ofEmployees: Texts = {
   archive: 'Whether to list those who are here or those who are archived.',
 };
 const ofChanges: Texts = {
+  q: 'Words of what things were called then or are called now, and of who did it.',
   entity: 'Only changes of things of this kind.',
   entityId: 'Only changes of this one thing, by its `id`.',
   action: 'Only what was made, changed or deleted.',
@@ -80,7 +82,9 @@ const ofCreditNotes: Texts = {
   state: 'Only credit notes in this state.',
   issued: 'Only credit notes of these days, both ends among them: `2026-02-01..2026-03-02`.',
   invoiceId: 'Only credit notes of this invoice, by its `id`.',
+  clientId: 'Only credit notes of the invoices of this client, by their `id`.',
 };
+const ofStatement = 'The first and the last day that the statement is of: `2026-01-01..2026-03-31`.';
 const ofProducts: Texts = {
   category: 'Only products of these categories.',
   brand: 'Only products of these brands.',
@@ -164,6 +168,7 @@ const ofCalls: Readonly<Record<string, Texts>> = {
     author: 'Only posts of who is called so.',
     show: 'What is published, one’s own drafts, or what one has bookmarked.',
   },
+  uploadInvoiceLogo: { name: 'What the file is called.' },
   uploadPostPicture: { name: 'What the file is called.' },
   uploadAttachment: { name: 'What the file is called.' },
   uploadFile: { name: 'What the file is called.' },
@@ -191,7 +196,10 @@ const ofCalls: Readonly<Record<string, Texts>> = {
   exportCalendar: { calendars: ofKinds },
   searchEvents: { calendars: ofKinds },
   deleteEventKind: { moveTo: 'The kind that its events get: one of the five, or the `key` of another of one’s own.' },
-  removeEvent: { id: 'The `id` of the event.' },
+  removeEvent: {
+    id: 'The `id` of the event.',
+    declines: 'Whether to tell who invites to it by mail that one does not come.',
+  },
   listBusyTimes: {
     accountIds: 'Of whom to say it, by the `id` of each account.',
     from: 'Where the range begins: a moment.',
@@ -210,7 +218,9 @@ const ofCalls: Readonly<Record<string, Texts>> = {
   deleteInvoice: { id: 'The `id` of the invoice.' },
   listCreditNotes: ofCreditNotes,
   exportCreditNotes: ofCreditNotes,
-  listQuotes: { state: 'Only quotes in this state.' },
+  getClientStatement: { days: ofStatement },
+  getClientStatementPdf: { days: ofStatement },
+  listQuotes: { state: 'Only quotes in this state.', clientId: 'Only quotes for this client, by their `id`.' },
   listProducts: { ...ofProducts, sortBy: 'What the products are in the order of.' },
   getProductFacets: ofProducts,
   listCatalogue: ofProducts,

@@ -24,7 +24,7 @@ export const limited: readonly string[] = [
   ...['login', 'signInSecondStep', 'register', 'forgotPassword', 'sendVerification'],
   ...['changePassword', 'changeEmail', 'closeAccount', 'addApiKey', 'changeApiKey'],
   ...['beginTwoSteps', 'confirmTwoSteps', 'renewRecoveryCodes', 'endTwoSteps'],
-  ...['readSharedDocument', 'readSharedPdf', 'answerSharedQuote', 'paySharedInvoice', 'joinWaitlist'],
+  ...['readSharedDocument', 'readSharedPdf', 'readSharedLogo', 'answerSharedQuote', 'paySharedInvoice', 'joinWaitlist'],
 ];
 
 /** Whatever stands in their paths is a name, if of nothing. */

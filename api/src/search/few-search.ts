@@ -36,14 +36,29 @@ function nearAmong(things: readonly Searched[], words: readonly string[]): Searc
   );
 }
 
-/** What is called something like the words, the nearest first. */
-export function calledLike<Thing extends { title: string }>(
+/** What is called something like the words, the nearest first, and then what has words like them elsewhere. */
+export function calledOrToldLike<Thing extends { title: string; search: string }>(
   things: readonly Thing[],
   words: readonly string[],
 ): Thing[] {
+  const called = calledLike(things, words);
+  const others = things.filter((thing) => !called.includes(thing));
+  return [...called, ...nearestFirst(others, words, ({ search }) => search)];
+}
+
+/** What is called something like the words, the nearest first. */
+function calledLike<Thing extends { title: string }>(things: readonly Thing[], words: readonly string[]): Thing[] {
+  return nearestFirst(things, words, ({ title }) => searchText([title]));
+}
+
+function nearestFirst<Thing>(
+  things: readonly Thing[],
+  words: readonly string[],
+  textOf: (thing: Thing) => string,
+): Thing[] {
   return things
     .flatMap((thing) => {
-      const slips = slipsTo(searchText([thing.title]), words);
+      const slips = slipsTo(textOf(thing), words);
       return slips === null ? [] : [{ thing, slips }];
     })
     .toSorted((one, other) => one.slips - other.slips)

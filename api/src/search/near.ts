@@ -54,7 +54,7 @@ function unique(ways: readonly string[][]): string[][] {
 
 /** How many slips lie between the words and a text that has them all, or words like them; null when it has not. */
 export function slipsTo(text: string, words: readonly string[]): number | null {
-  const tokens = text.split(/[^\p{L}\p{N}]+/u).filter((token) => token !== '');
+  const tokens = tokensOf(text);
   let slips = 0;
   for (const word of words) {
     const nearest = text.includes(word) ? 0 : nearestOf(tokens, word);
@@ -62,6 +62,22 @@ export function slipsTo(text: string, words: readonly string[]): number | null {
     slips += nearest;
   }
   return slips;
+}
+
+/** What of a text is meant by the words, where they are not in it as they are: those of its own that are nearest. */
+export function wordsLike(text: string, words: readonly string[]): string[] {
+  const tokens = tokensOf(text);
+  return words.flatMap((word) => {
+    if (text.includes(word)) return [word];
+    const nearest = nearestOf(tokens, word);
+    if (nearest > slipsOf(word)) return [];
+    return tokens.filter((token) => nearestOf([token], word) === nearest);
+  });
+}
+
+/** Each once: a long text has most of its words many times. */
+function tokensOf(text: string): string[] {
+  return [...new Set(text.split(/[^\p{L}\p{N}]+/u))].filter((token) => token !== '');
 }
 
 function nearestOf(tokens: readonly string[], word: string): number {

@@ -4,7 +4,7 @@ import { updateExchangeRates } from '@atrium/contract/exchange-rates';
 import * as batches from '@atrium/contract/invoice-batches';
 import * as reminders from '@atrium/contract/invoice-reminders';
 import * as series from '@atrium/contract/invoice-series';
-import { updateInvoiceSettings } from '@atrium/contract/invoice-settings';
+import { updateInvoiceSettings, uploadInvoiceLogo } from '@atrium/contract/invoice-settings';
 import * as quotes from '@atrium/contract/quotes';
 import { beginAnArchive } from '../invoices/batches.ts';
 import {
@@ -18,6 +18,7 @@ import {
   linkTo,
 } from '../invoices/billing.ts';
 import { addAnInvoice } from '../invoices/invoices.ts';
+import { picture } from '../shop/pictures.ts';
 import { type Acts, by, byNobody } from './act.ts';
 
 export const billingActs: Acts = {
@@ -31,6 +32,8 @@ export const billingActs: Acts = {
   },
   updateInvoiceSettings: async (_, admin) =>
     by(admin, () => admin.send(updateInvoiceSettings, { body: { address: `${crypto.randomUUID()} Rope Walk` } })),
+  uploadInvoiceLogo: async (_, admin) =>
+    by(admin, () => admin.send(uploadInvoiceLogo, { query: { name: 'quay.png' }, upload: picture() })),
   updateReminderSettings: async (_, admin) => {
     const { settings } = await admin.call(reminders.getReminderSettings);
     return by(admin, () => admin.send(reminders.updateReminderSettings, { body: { isOn: !settings.isOn } }));

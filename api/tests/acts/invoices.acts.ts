@@ -1,3 +1,4 @@
+import { sendClientStatement } from '@atrium/contract/client-statements';
 import * as clients from '@atrium/contract/clients';
 import { payWithCredit } from '@atrium/contract/invoice-credits';
 import * as invoices from '@atrium/contract/invoices';
@@ -15,6 +16,10 @@ export const invoicesActs: Acts = {
   sendInvoice: async (_, admin) => {
     const parameters = { id: (await addAnInvoice(admin)).id };
     return by(admin, () => admin.send(invoices.sendInvoice, { parameters, body: {} }));
+  },
+  sendClientStatement: async (_, admin) => {
+    const body = { days: '2026-01-01..2026-03-31' };
+    return by(admin, () => admin.send(sendClientStatement, { parameters: { id: 1 }, body }));
   },
   markInvoiceSent: async (_, admin) => {
     const parameters = { id: (await addAnInvoice(admin)).id };

@@ -11,7 +11,7 @@ import { openApp } from '../helper.ts';
 import { correspondent } from '../mail/mail.ts';
 import { newcomer } from '../people.ts';
 import type { Person } from '../person.ts';
-import { allEvents } from './calendar.ts';
+import { addAnEvent, allEvents } from './calendar.ts';
 import { asUpload } from './ics-files.ts';
 
 const app = await openApp();
@@ -87,6 +87,45 @@ test('Who invites by mail is answered by mail, once undo has had its time, and a
   const query = { accountIds: [String(person.accountId)], from: '2026-03-05T00:00:00Z', to: '2026-03-06T00:00:00Z' };
   expect((await person.call(listBusyTimes, { query })).accounts).toMatchObject([{ times: [] }]);
   await person.call(removeEvent, { query: { id } });
+  expect(await told()).toEqual([]);
+});
+
+test('An invitation is deleted with a no, which leaves once undo has had its time, and what undo brings back is told again', async () => {
+  const { person, parameters, id } = await invited('refused');
+  const remove = () => person.call(removeEvent, { query: { id, declines: true } });
+  const undo = (changeId: number) => person.call(undoChange, { parameters: { id: changeId } });
+  await undo((await remove()).changeId);
+  expect([await allEvents(person), await told()]).toMatchObject([[{ answer: 'waiting' }], []]);
+
+  await person.call(answerEvent, { parameters, body: { answer: 'accepted', note: 'With charts.' } });
+  expect((await told()).map(({ subject }) => subject)).toEqual(['Accepted: Watch']);
+  const { changeId } = await remove();
+  const [letter, ...more] = await told();
+  expect([letter?.subject, more]).toEqual(['Declined: Watch', []]);
+  expect(letter?.body).not.toContain('With charts.');
+  expect(letter?.lines).toEqual(expect.arrayContaining(['METHOD:REPLY', 'UID:refused@heron.example', 'SEQUENCE:2']));
+  expect(letter?.lines).toContainEqual(expect.stringMatching(/^ATTENDEE.*PARTSTAT=DECLINED/));
+  await undo(changeId);
+  expect((await told()).map(({ subject }) => subject)).toEqual(['Accepted: Watch']);
+  await undo((await remove()).changeId);
+  expect(await told()).toEqual([]);
+});
+
+test('Nobody is told no who does not ask, has heard it, or asked to what is over or cancelled', async () => {
+  const own = await newcomer(app);
+  const { id: ownId } = await addAnEvent(own);
+  await own.refused(409, removeEvent, { query: { id: ownId, declines: true } });
+  const { person, parameters, id } = await invited('refused-before');
+  await person.call(answerEvent, { parameters, body: { answer: 'declined' } });
+  await person.refused(409, removeEvent, { query: { id, declines: true } });
+  await person.refused(400, removeEvent, { query: { id, declines: 'perhaps' as never } });
+  await told();
+  const past = await invited('refused-late', ['DTSTART:20260105T090000Z', 'DTEND:20260105T100000Z']);
+  await past.person.refused(409, removeEvent, { query: { id: past.id, declines: true } });
+  const cancelled = await invited('refused-cancelled');
+  await importInto(cancelled.person, invitation(cancelled.person, 'refused-cancelled', ['SEQUENCE:5'], 'CANCEL'));
+  await cancelled.person.refused(409, removeEvent, { query: { id: cancelled.id, declines: true } });
+  await past.person.call(removeEvent, { query: { id: past.id } });
   expect(await told()).toEqual([]);
 });
 

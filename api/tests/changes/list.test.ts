@@ -4,6 +4,7 @@ import { addTask } from '@atrium/contract/tasks';
 import { addUser, suspendUser } from '@atrium/contract/users';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { foldWords, searchText } from '../../src/search/fold.ts';
 import { openApp } from '../helper.ts';
 import { somebody } from '../people.ts';
 import { personWith } from '../roles/roles.ts';
@@ -51,6 +52,7 @@ const day = (offset: number) =>
 
 const question = fc.record(
   {
+    q: fc.constantFrom('PIERS', 'pai', 'a', 'piers 3', 'oil', 'nobody of that name', firstMade?.actorName ?? ''),
     entity: fc.constantFrom('user', 'permission', 'session', 'account'),
     entityId: fc.integer({ min: 1, max: 20 }),
     action: fc.constantFrom(...changeActions),
@@ -65,10 +67,11 @@ const question = fc.record(
 test('Whatever is filtered: the list is the one that a plain look at all changes gives, and the file has the same', async () => {
   await fc.assert(
     fc.asyncProperty(question, async (query) => {
-      const { entity, entityId, action, actorId, days: span } = query;
+      const { q, entity, entityId, action, actorId, days: span } = query;
       const [from = '', to = ''] = span?.split('..') ?? [];
       const expected = all.filter(
         (change) =>
+          hasWords(change, q ?? '') &&
           (entity === undefined || change.entity === entity) &&
           (entityId === undefined || change.entityId === entityId) &&
           (action === undefined || change.action === action) &&
@@ -82,6 +85,11 @@ test('Whatever is filtered: the list is the one that a plain look at all changes
     { numRuns: 60 },
   );
 });
+
+function hasWords({ entityName, actorName }: Change, q: string): boolean {
+  const text = searchText([entityName, actorName]);
+  return foldWords(q).every((word) => text.includes(word));
+}
 
 function numbersIn(csv: string): number[] {
   const [, ...lines] = csv.trimEnd().split('\r\n');

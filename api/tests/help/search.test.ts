@@ -2,6 +2,7 @@ import { readFaq } from '@atrium/contract/faq';
 import type { FoundPart } from '@atrium/contract/help';
 import { getFaq, searchHelp } from '@atrium/contract/help-pages';
 import { keepHelpSearch } from '@atrium/contract/help-writing';
+import { searchEverything } from '@atrium/contract/search';
 import { expect, test } from 'vitest';
 import { markedHtml } from '../../src/rich-text/marked-html.ts';
 import { plainText } from '../../src/rich-text/plain-text.ts';
@@ -80,21 +81,52 @@ test('Where nothing has a word, what is called something like it is answered, th
   expect(await titlesOfFaq(reader, 'cupboadrs')).toEqual(['Cupboards', 'Varnishing the cupbaords']);
   expect(await admin.call(getFaq, { query: { q: 'cupboards' } })).toMatchObject({ total: 1, isNear: false });
   const { group } = await aGroup(admin);
-  await addAnArticle(admin, group.id, { title: 'A lantern and its wick' });
-  expect(await reader.call(searchHelp, { query: { q: 'lantren wick' } })).toMatchObject({
+  await addAnArticle(admin, group.id, { title: 'A sextant and its mirror' });
+  expect(await reader.call(searchHelp, { query: { q: 'sextnat mirror' } })).toMatchObject({
     ...{ total: 1, isNear: true },
-    results: [{ title: 'A lantern and its wick', groupTitle: group.title }],
+    results: [{ title: 'A sextant and its mirror', groupTitle: group.title }],
   });
   for (const [site, term] of [
     ['faq', 'cupboadrs'],
-    ['knowledge-base', 'lantren'],
-    ['faq', 'lantren'],
+    ['knowledge-base', 'sextnat'],
+    ['faq', 'sextnat'],
     ['knowledge-base', 'cupboadrs'],
   ] as const)
     await reader.call(keepHelpSearch, { body: { site, term } });
-  expect((await openTerms(admin)).filter((term) => term === 'cupboadrs' || term === 'lantren')).toHaveLength(2);
+  expect((await openTerms(admin)).filter((term) => term === 'cupboadrs' || term === 'sextnat')).toHaveLength(2);
   const spec = Object.values(await admin.call(readFaq, { query: { q: 'cupboadrs' } }));
   expect(spec.flatMap(({ qandA }) => qandA)).toEqual([]);
+});
+
+test('What answers have like the words is found after what is called like them, and marked as it stands there', async () => {
+  const app = await openApp();
+  const admin = await app.signIn('admin');
+  const reader = await aReader(app, admin);
+  const section = await faqSection(admin);
+  const content = '<p>Hang it on the <strong>capstans</strong>, not on a cleat.</p>';
+  await addAnArticle(admin, section, { title: 'Where is my coat?', content });
+  await addAnArticle(admin, section, { title: 'Greasing the capstan' });
+  const { categories, ...found } = await reader.call(getFaq, { query: { q: 'capsatn' } });
+  expect(found).toEqual({ total: 2, isNear: true });
+  const [called, told] = categories[0]?.articles ?? [];
+  expect([called?.title, told?.title]).toEqual(['Greasing the capstan', 'Where is my coat?']);
+  expect(textsOf(called?.title ?? '', called?.titleParts ?? [])).toEqual(['capstan']);
+  expect(told).toMatchObject({ titleParts: [], marked: content.replace('capstans', '<mark>capstans</mark>') });
+
+  const { group } = await aGroup(admin);
+  await addAnArticle(admin, group.id, {
+    title: 'Hulls',
+    content: `<p>${'Scrape it. '.repeat(40)}Then the barnacle goes.</p>`,
+  });
+  const { results, isNear } = await reader.call(searchHelp, { query: { q: 'barnalce' } });
+  expect(results.map(({ title }) => title)).toEqual(['Hulls']);
+  expect(textsOf(results[0]?.excerpt ?? '', results[0]?.excerptParts ?? [])).toEqual(['barnacle']);
+  expect(isNear).toBe(true);
+  const everywhere = await reader.call(searchEverything, { query: { q: 'barnalce' } });
+  expect(everywhere.groups.map(({ kind, total }) => ({ kind, total }))).toEqual([{ kind: 'articles', total: 1 }]);
+
+  await reader.call(keepHelpSearch, { body: { site: 'knowledge-base', term: 'barnalce' } });
+  expect(await openTerms(admin)).not.toContain('barnalce');
 });
 
 test('What is like a word by a draft alone is still to be answered', async () => {

@@ -271,7 +271,9 @@ test('The file of the list has the treatment of tax, and a column for each field
     `${invoice.id},standard,Pier,Yes`,
   ]);
   const { text: all } = await admin.send(exportInvoices, { query: { clientId } });
-  expect(all.split(/\r?\n/)[0]).toMatch(/Tax treatment,Project,Hours,Ordered on,Express,Cost centre$/);
+  expect(all.split(/\r?\n/)[0]).toMatch(
+    /Tax treatment,Buyer reference,Order number,Project,Hours,Ordered on,Express,Cost centre$/,
+  );
   await change(admin, [], [costCentre]);
   await admin.refused(400, exportInvoices, { query: { clientId, columns: [customFieldColumn(costCentre)] } });
 });

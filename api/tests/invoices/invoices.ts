@@ -8,7 +8,7 @@ import type { Person } from '../person.ts';
 let clients = 0;
 
 /** A client that no other in this file is. */
-export function aClient(): Omit<NewClient, 'language'> {
+export function aClient(): Omit<NewClient, 'language' | 'buyerReference' | 'copiesTo'> {
   clients += 1;
   return {
     name: `Odile Ferreira ${clients}`,

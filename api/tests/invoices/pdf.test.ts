@@ -98,7 +98,7 @@ test('A document that is still being written says what there is so far', () => {
   expect({ title, recipient, by }).toEqual({
     title: 'Invoice',
     recipient: { label: 'Invoice to', name: '', lines: [] },
-    by: { name: 'Atrium', lines: [] },
+    by: { name: 'Atrium', logo: '', lines: [] },
   });
   expect(dates.map(({ value }) => value)).toEqual(['', '']);
   expect(totals.map(({ value }) => value)).toEqual(['$0.00', '$0.00', '$0.00']);

@@ -344,6 +344,12 @@ export const calendarProofs: ProofTable = {
       'an id that no event has, and removes no other': async ({ admin }) => {
         await admin.refused(404, routes.removeEvent, { query: { id: noEvent } });
       },
+      'a no to nobody, and what is neither yes nor no': async ({ admin }) => {
+        const { id } = await addAnEvent(admin);
+        await admin.refused(409, routes.removeEvent, { query: { id, declines: true } });
+        const query = { id, declines: 'perhaps' as never };
+        expect(fieldsOf(await admin.refused(400, routes.removeEvent, { query }))).toEqual(['declines']);
+      },
       'no id': async ({ admin }) => {
         expect(fieldsOf(await admin.refused(400, routes.removeEvent))).toEqual(['id']);
       },

@@ -132,6 +132,7 @@ export const catalogueProofs: ProofTable = {
           slug: `brass-lantern-${product.id}`,
           description: '',
           image: '',
+          pictures: [],
           costCents: 0,
           discountPercentage: 0,
           offers: 0,

@@ -23,10 +23,16 @@ export const changeProofs: ProofTable = {
           actorAvatar: expect.stringMatching(/^\/avatars\//),
         });
       },
+      'what was done to things of a name': async ({ admin }) => {
+        const user = await addSomebody(admin);
+        const { changes } = await admin.call(routes.listChanges, { query: { q: user.fullName.toUpperCase() } });
+        expect(changes.map(({ entityName }) => entityName)).toContain(user.fullName);
+      },
     },
     refuses: {
       'entities, deeds and days that there are not, and numbers that are none': async ({ admin }) => {
         const query = {
+          q: 'x'.repeat(201),
           entity: 'secret',
           entityId: 'x',
           action: 'burn',
@@ -58,7 +64,7 @@ export const changeProofs: ProofTable = {
     },
     refuses: {
       'entities, deeds and days that there are not': async ({ admin }) => {
-        const query = { entity: 'secret', action: 'burn', days: '2026-02-01' };
+        const query = { q: 'x'.repeat(201), entity: 'secret', action: 'burn', days: '2026-02-01' };
         expect(fieldsOf(await admin.refused(400, routes.exportChanges, { query })).sort()).toEqual(
           Object.keys(query).sort(),
         );

@@ -1,11 +1,43 @@
 import { undoChange } from '@atrium/contract/changes';
+import * as account from '@atrium/contract/client-account';
+import * as statements from '@atrium/contract/client-statements';
 import * as routes from '@atrium/contract/clients';
+import { payWithCredit } from '@atrium/contract/invoice-credits';
 import { listInvoices } from '@atrium/contract/invoice-list';
-import { deleteInvoice } from '@atrium/contract/invoices';
+import { addInvoicePayment, deleteInvoice } from '@atrium/contract/invoices';
+import { listMessages } from '@atrium/contract/messages';
 import { expect } from 'vitest';
 import { fieldsOf } from '../helper.ts';
-import { aClient, addAnInvoice } from '../invoices/invoices.ts';
+import { addAPastDueInvoice } from '../invoices/billing.ts';
+import { addACreditNote, anIssuedInvoice } from '../invoices/credit-notes.ts';
+import { aCredit } from '../invoices/credits.ts';
+import { aClient, addAnInvoice, payment } from '../invoices/invoices.ts';
+import type { Person } from '../person.ts';
 import type { ProofTable } from './proofs.ts';
+
+const noFigures = { openCents: 0, openInvoices: 0, pastDueCents: 0, pastDueInvoices: 0, creditCents: 0 };
+
+const refusesNobody = (route: Parameters<Person['refused']>[1]) => ({
+  'one that there is not, or that was deleted': async ({ admin }: { admin: Person }) => {
+    await admin.refused(404, route, { parameters: { id: 999_999 } });
+    await admin.refused(400, route, { parameters: { id: 0 } });
+    const { client } = await admin.call(routes.addClient, { body: aClient() });
+    await admin.call(routes.deleteClient, { parameters: { id: client.id } });
+    await admin.refused(404, route, { parameters: { id: client.id } });
+  },
+});
+
+const statementDays = { days: '2026-03-01..2026-03-31' };
+
+const refusesStatement = (route: Parameters<Person['refused']>[1]) => ({
+  'one that there is not, and days that are none or in the wrong order': async ({ admin }: { admin: Person }) => {
+    await admin.refused(404, route, { parameters: { id: 999_999 }, query: statementDays });
+    for (const days of ['2026-03', '2026-03-31..2026-03-01']) {
+      const problem = await admin.refused(400, route, { parameters: { id: 1 }, query: { days } });
+      expect(fieldsOf(problem)).toEqual(['days']);
+    }
+  },
+});
 
 export const clientProofs: ProofTable = {
   listFirstClients: {
@@ -69,6 +101,111 @@ export const clientProofs: ProofTable = {
       },
     },
   },
+  getClientFigures: {
+    works: {
+      'in each currency: what is open, past due and credit, and what it came to less what was credited': async ({
+        admin,
+      }) => {
+        const { clientId } = await aCredit(admin);
+        await addAPastDueInvoice(admin, '2026-02-27', { clientId });
+        const invoiceId = await anIssuedInvoice(admin, { clientId, currency: 'EUR', rateMillionths: 1_100_000 });
+        await addACreditNote(admin, { lines: [{ line: 2, netCents: 1 }] }, invoiceId);
+        const { figures } = await admin.call(account.getClientFigures, { parameters: { id: clientId } });
+        const pastDue = { openCents: 19_000, openInvoices: 1, pastDueCents: 19_000, pastDueInvoices: 1 };
+        expect(figures).toEqual([
+          { ...noFigures, currency: 'EUR', totalCents: 23_800, openCents: 23_800, openInvoices: 1 },
+          { ...pastDue, currency: 'USD', totalCents: 38_000, creditCents: 6_000 },
+        ]);
+      },
+      'none for who was invoiced nothing, nor of what was deleted': async ({ admin }) => {
+        const { client } = await admin.call(routes.addClient, { body: aClient() });
+        const figures = () => admin.call(account.getClientFigures, { parameters: { id: client.id } });
+        expect(await figures()).toEqual({ figures: [] });
+        await addAnInvoice(admin, { clientId: client.id });
+        const id = await anIssuedInvoice(admin, { clientId: client.id });
+        expect((await figures()).figures).toMatchObject([{ totalCents: 23_801, openInvoices: 1 }]);
+        await admin.call(deleteInvoice, { query: { id } });
+        expect(await figures()).toEqual({ figures: [] });
+      },
+    },
+    refuses: refusesNobody(account.getClientFigures),
+  },
+  listClientPayments: {
+    works: {
+      'the latest first, a page at a time, with refunds and the credit that was used': async ({ admin }) => {
+        const { id, fromId, clientId } = await aCredit(admin);
+        await admin.call(payWithCredit, { parameters: { id }, body: { fromId, amountCents: 1_000 } });
+        const paid = { ...payment, paidOn: '2026-02-01', amountCents: 500 };
+        await admin.call(addInvoicePayment, { parameters: { id }, body: paid });
+        const page = (query: object) =>
+          admin.call(account.listClientPayments, { parameters: { id: clientId }, query: { perPage: 3, ...query } });
+        const first = await page({});
+        expect(first.total).toBe(4);
+        expect(first.payments).toMatchObject([
+          { invoiceId: id, amountCents: 1_000, otherInvoiceId: fromId, currency: 'USD' },
+          { invoiceId: fromId, amountCents: -1_000, otherInvoiceId: id },
+          { invoiceId: fromId, amountCents: 25_000, method: 'Cash', note: 'In coins' },
+        ]);
+        expect((await page({ page: 2 })).payments).toMatchObject([{ invoiceId: id, paidOn: '2026-02-01' }]);
+        await admin.call(deleteInvoice, { query: { id } });
+        expect((await page({})).total).toBe(2);
+      },
+    },
+    refuses: refusesNobody(account.listClientPayments),
+  },
+  getClientStatement: {
+    works: {
+      'what was owed before the days, what changed it on them, and what was owed after': async ({ admin }) => {
+        const { clientId, fromId } = await aCredit(admin);
+        await anIssuedInvoice(admin, { clientId, currency: 'EUR', rateMillionths: 1_100_000 });
+        const query = { days: '2026-03-02..2026-03-31' };
+        const found = await admin.call(statements.getClientStatement, { parameters: { id: clientId }, query });
+        expect(found).toMatchObject({ client: { id: clientId }, from: '2026-03-02', until: '2026-03-31' });
+        const paid = { day: '2026-03-02', kind: 'payment', invoiceId: fromId, otherId: null, dueDate: null };
+        const entries = [{ ...paid, amountCents: -25_000, balanceCents: -6_000 }];
+        expect(found.currencies).toEqual([
+          { currency: 'EUR', openingCents: 23_801, entries: [], closingCents: 23_801 },
+          { currency: 'USD', openingCents: 19_000, entries, closingCents: -6_000 },
+        ]);
+      },
+    },
+    refuses: refusesStatement(statements.getClientStatement),
+  },
+  getClientStatementPdf: {
+    works: {
+      'in the language of the client, or in the one that is asked for': async ({ admin }) => {
+        const { client } = await admin.call(routes.addClient, { body: { ...aClient(), language: 'fr' } });
+        const nameIn = async (query: object) => {
+          const asked = { parameters: { id: client.id }, query: { ...statementDays, ...query } };
+          const { headers, text } = await admin.send(statements.getClientStatementPdf, asked);
+          expect(text.slice(0, 5)).toBe('%PDF-');
+          return headers.get('content-disposition');
+        };
+        expect(await nameIn({})).toContain('releve-2026-03-01-2026-03-31.pdf');
+        expect(await nameIn({ language: 'de' })).toContain('kontoauszug-2026-03-01-2026-03-31.pdf');
+      },
+    },
+    refuses: refusesStatement(statements.getClientStatementPdf),
+  },
+  sendClientStatement: {
+    works: {
+      'to the client, and the outbox keeps it': async ({ admin }) => {
+        const { client } = await admin.call(routes.addClient, { body: aClient() });
+        const sent = { parameters: { id: client.id }, body: statementDays };
+        const { messageId } = await admin.call(statements.sendClientStatement, sent);
+        const { messages } = await admin.call(listMessages, { query: { perPage: 1 } });
+        expect(messages[0]).toMatchObject({ id: messageId, recipient: client.companyEmail });
+      },
+    },
+    refuses: {
+      'one that there is not, and days that are none': async ({ admin }) => {
+        await admin.refused(404, statements.sendClientStatement, { parameters: { id: 999_999 }, body: statementDays });
+        const body = { days: 'always' };
+        const problem = await admin.refused(400, statements.sendClientStatement, { parameters: { id: 1 }, body });
+        expect(fieldsOf(problem)).toEqual(['days']);
+      },
+    },
+  },
   updateClient: {
     works: {
       'and the invoices are found and sorted by the new name': async ({ admin }) => {
@@ -78,7 +215,7 @@ export const clientProofs: ProofTable = {
         const body = { name: 'Zuzana Wayfarer', companyEmail: 'zuzana@wayfarer.example', company: 'Sail Loft' };
         const parameters = { id: invoice.client.id };
         const { client, changeId } = await admin.call(routes.updateClient, { parameters, body });
-        expect(client).toEqual({ ...invoice.client, ...body, language: 'en' });
+        expect(client).toMatchObject({ ...invoice.client, ...body, language: 'en' });
         expect(changeId).not.toBeNull();
         for (const q of ['zuzana', 'wayfarer.example']) {
           const found = await admin.call(listInvoices, { query: { q } });
@@ -124,12 +261,12 @@ export const clientProofs: ProofTable = {
   addClient: {
     works: {
       'with all there is to know, or with name and e-mail alone': async ({ admin }) => {
-        const body = { ...aClient(), language: 'pt' } as const;
+        const body = { ...aClient(), buyerReference: 'Cost centre 9', language: 'pt' } as const;
         const { client } = await admin.call(routes.addClient, { body });
-        expect(client).toEqual({ id: expect.any(Number), ...body });
+        expect(client).toMatchObject({ id: expect.any(Number), ...body });
         const { name, companyEmail } = aClient();
         const shorter = await admin.call(routes.addClient, { body: { name, companyEmail } });
-        const rest = { company: '', address: '', vatNumber: '', language: 'en' };
+        const rest = { company: '', address: '', vatNumber: '', buyerReference: '', language: 'en' };
         expect(shorter.client).toMatchObject({ id: client.id + 1, name, ...rest });
       },
     },

@@ -16,6 +16,8 @@ const wrongFields: Scenarios = {
       validFrom: 'now',
       validUntil: '',
       limitOfUses: 0,
+      limitPerCustomer: 0,
+      categories: 'boats/oars',
     };
     const fields = fieldsOf(await admin.refused(400, routes.addCoupon, { body })).sort();
     expect(fields).toEqual(Object.keys(body).sort());
@@ -26,6 +28,8 @@ const wrongFields: Scenarios = {
     for (const [field, more] of [
       ['value', { unit: 'percent', value: 101 }],
       ['value', { unit: 'money', value: 2.5 }],
+      ['categories', { categories: ['print', 'print'] }],
+      ['categories', { categories: ['no-such-goods'] }],
       ['validUntil', { validFrom: '2026-03-02', validUntil: '2026-03-01' }],
     ] as const) {
       const body = { ...newCoupon(), ...more };
@@ -55,7 +59,7 @@ export const couponProofs: ProofTable = {
         await person.call(routes.applyCoupon, { body: { code: first.code } });
         const answer = await person.call(routes.applyCoupon, { body: { code: ` ${second.code.toLowerCase()} ` } });
         const { code, unit, value } = second;
-        expect(answer.coupon).toEqual({ code, unit, value, minimumCents: 40_00, problem: null });
+        expect(answer.coupon).toEqual({ code, unit, value, minimumCents: 40_00, categories: [], problem: null });
         expect((await person.call(carts.getCart)).coupon).toEqual(answer.coupon);
         expect((await person.call(routes.applyCoupon, { body: { code } })).changeId).toBeNull();
       },

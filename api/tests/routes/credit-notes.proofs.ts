@@ -34,6 +34,10 @@ export const creditNoteProofs: ProofTable = {
         expect(total).toBeGreaterThanOrEqual(2);
         const ofOne = await admin.call(list.listCreditNotes, { query: { invoiceId } });
         expect(ofOne).toEqual({ creditNotes: [creditNote], total: 1 });
+        const clientId = creditNote.client.id;
+        const ofClient = await admin.call(list.listCreditNotes, { query: { clientId, perPage: 100 } });
+        expect(ofClient.creditNotes).toContainEqual(creditNote);
+        expect(new Set(ofClient.creditNotes.map(({ client }) => client.id))).toEqual(new Set([clientId]));
       },
       'of a state, of some days, and in the order that is asked for': async ({ admin }) => {
         const dated = async (issuedDate: string, netCents: number) =>

@@ -1,11 +1,13 @@
 import { undoChange } from '@atrium/contract/changes';
 import * as routes from '@atrium/contract/document-links';
+import { updateInvoiceSettings } from '@atrium/contract/invoice-settings';
 import { addInvoicePayment, deleteInvoice } from '@atrium/contract/invoices';
 import { markQuoteSent, updateQuote } from '@atrium/contract/quotes';
 import { expect } from 'vitest';
 import { fieldsOf } from '../helper.ts';
 import { aDuePayment, addAQuote, aQuoteThatIsRead, linkTo, versionRead } from '../invoices/billing.ts';
 import { addAnInvoice, aLine, payment } from '../invoices/invoices.ts';
+import { setLogo } from '../invoices/logo.ts';
 import type { Person } from '../person.ts';
 import type { ProofTable } from './proofs.ts';
 
@@ -131,6 +133,18 @@ export const documentLinkProofs: ProofTable = {
       },
     },
     refuses: refusesStrangers(routes.readSharedPdf),
+  },
+  readSharedLogo: {
+    works: {
+      'the picture that the document is headed with': async ({ app, admin }) => {
+        await setLogo(admin);
+        const token = await linkTo(admin, 'quote', await addAQuote(admin));
+        const { text } = await app.visitor().send(routes.readSharedLogo, { body: { token } });
+        expect(text).toContain('PNG');
+        await admin.call(updateInvoiceSettings, { body: { logo: '' } });
+      },
+    },
+    refuses: refusesStrangers(routes.readSharedLogo),
   },
   answerSharedQuote: {
     works: {

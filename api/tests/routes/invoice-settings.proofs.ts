@@ -1,7 +1,10 @@
+import { getFile, pathOfFile } from '@atrium/contract/files';
 import { getInvoiceDefaults } from '@atrium/contract/invoice-defaults';
 import * as routes from '@atrium/contract/invoice-settings';
 import { expect } from 'vitest';
 import { fieldsOf } from '../helper.ts';
+import { personWith } from '../roles/roles.ts';
+import { picture } from '../shop/pictures.ts';
 import type { ProofTable } from './proofs.ts';
 
 export const invoiceSettingsProofs: ProofTable = {
@@ -49,6 +52,30 @@ export const invoiceSettingsProofs: ProofTable = {
         const problem = await admin.refused(400, routes.updateInvoiceSettings, { body: { phone: '1', ...wrong } });
         expect(fieldsOf(problem).toSorted()).toEqual(Object.keys(wrong).toSorted());
         expect((await admin.call(routes.getInvoiceSettings)).settings).toEqual(before);
+      },
+    },
+  },
+  uploadInvoiceLogo: {
+    works: {
+      'which belongs to who may read invoices once it is set': async ({ app, admin }) => {
+        const upload = picture();
+        const { file } = await admin.call(routes.uploadInvoiceLogo, { query: { name: 'quay.png' }, upload });
+        const logo = pathOfFile(file.id);
+        const { settings } = await admin.call(routes.updateInvoiceSettings, { body: { logo } });
+        expect(settings.logo).toBe(logo);
+        const { person } = await personWith(app, admin, ['finance:read']);
+        expect((await person.send(getFile, { parameters: { id: file.id } })).status).toBe(200);
+        await admin.call(routes.updateInvoiceSettings, { body: { logo: '' } });
+      },
+    },
+    refuses: {
+      'what no document can have': async ({ admin }) => {
+        const query = { name: 'quay' };
+        const drawing = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/svg+xml' });
+        const problem = await admin.refused(400, routes.uploadInvoiceLogo, { query, upload: drawing });
+        expect(problem.errors?.[0]?.message).toBe('Upload a PNG or JPEG picture.');
+        const disguised = new Blob([await drawing.arrayBuffer()], { type: 'image/png' });
+        await admin.refused(400, routes.uploadInvoiceLogo, { query, upload: disguised });
       },
     },
   },

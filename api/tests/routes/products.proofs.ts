@@ -75,6 +75,7 @@ export const productProofs: ProofTable = {
           const expected = {
             product: {
               ...product,
+              pictures: expect.any(Array),
               colorOptions:
                 product.colors.length > 0
                   ? product.colors.map(({ color }) => color)
@@ -87,6 +88,11 @@ export const productProofs: ProofTable = {
             expect(await admin.call(routes.getProduct, { parameters: { id } })).toEqual(expected);
           }
         }
+      },
+      'with all of its pictures, of which the first is its image': async ({ admin }) => {
+        const { product } = await admin.call(routes.getProduct, { parameters: { id: '1' } });
+        expect(product.pictures).toHaveLength(3);
+        expect(product.pictures[0]).toEqual({ picture: product.image, alternativeText: '' });
       },
     },
     refuses: {

@@ -30,6 +30,9 @@ export const quoteProofs: ProofTable = {
         expect(total).toBeGreaterThan(quotes.length - 1);
         const found = await admin.call(routes.listQuotes, { query: { q: 'amara 1555.54', state: 'draft' } });
         expect(found.quotes.map((quote) => quote.id)).toEqual([id]);
+        const ofClient = await admin.call(routes.listQuotes, { query: { clientId: 1, perPage: 100 } });
+        expect(ofClient.quotes.map((quote) => quote.id)).toContain(id);
+        expect(ofClient.quotes.every(({ client }) => client.id === 1)).toBe(true);
         await admin.call(routes.updateQuote, { parameters: { id }, body: { validUntil: '2026-03-01' } });
         await admin.call(routes.markQuoteSent, { parameters: { id } });
         const expired = await admin.call(routes.listQuotes, { query: { state: 'expired', perPage: 100 } });

@@ -25,7 +25,13 @@ const refusesUnclearChoice = (route: typeof deleteUsers | typeof suspendUsers): 
       expect(fieldsOf(await admin.refused(400, route, { body: { chosen } }))).toEqual(['chosen']);
   },
   'what is no filter, and names it': async ({ admin }) => {
-    const matching = { role: 'owner', status: 'gone', currentPlan: 'free', accessRoleId: -1 };
+    const matching = {
+      role: 'owner',
+      status: 'gone',
+      currentPlan: 'free',
+      accessRoleId: -1,
+      joined: 'today',
+    };
     const problem = await admin.refused(400, route, { body: { chosen: { matching, total: 1 } } });
     expect(fieldsOf(problem).sort()).toEqual(
       Object.keys(matching)
@@ -74,6 +80,7 @@ export const userProofs: ProofTable = {
           role: 'owner',
           status: 'gone',
           currentPlan: 'free',
+          joined: 'today',
         };
         const problem = await admin.refused(400, routes.listUsers, { query });
         expect(fieldsOf(problem).sort()).toEqual(Object.keys(query).sort());
@@ -266,6 +273,14 @@ export const userProofs: ProofTable = {
         const { deleted } = await admin.call(deleteUsers, { body: { chosen } });
         expect(deleted).toBe(3);
         expect((await admin.call(routes.listUsers, { query: chosen.matching })).total).toBe(0);
+      },
+      'deletes all that match and joined on these days': async ({ admin }) => {
+        const { chosen } = await addAFamily(admin);
+        const matching = { ...chosen.matching, joined: '2026-03-02..2026-03-02' };
+        const before = { ...matching, joined: '2026-02-01..2026-03-01' };
+        await admin.refused(409, deleteUsers, { body: { chosen: { matching: before, total: 3 } } });
+        const { deleted } = await admin.call(deleteUsers, { body: { chosen: { matching, total: 3 } } });
+        expect(deleted).toBe(3);
       },
     },
     refuses: {

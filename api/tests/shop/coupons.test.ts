@@ -7,6 +7,7 @@ import { placeOrder } from '@atrium/contract/orders';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { migrate } from '../../src/database/migrate.ts';
+import { foldOldOrders } from '../../src/features/shop/orders/orders.fold.ts';
 import { ordersIndex } from '../../src/features/shop/orders/orders.list.ts';
 import { renewLists } from '../../src/lists/renew.ts';
 import { openApp } from '../helper.ts';
@@ -145,12 +146,17 @@ test('Orders from before they knew their coupon find it by what was recorded', a
   await app.engine.write(async (transaction) => {
     for (const statement of [
       'drop index orders_with_waiting_uses',
+      'drop index orders_with_a_coupon',
       'alter table orders drop column coupon_id',
       'alter table orders drop column waiting_uses',
       'drop table payment_releases',
       "delete from migrations where name = '0084-releases-and-coupons-of-orders'",
       // Columns that came later: these come before them again.
       ...beforeTerms,
+      'drop index orders_to_fold',
+      'alter table orders drop column buyer',
+      'alter table orders drop column goods',
+      "delete from migrations where name = '0119-words-of-orders'",
     ])
       await sql.raw(statement).execute(transaction);
   });
@@ -158,8 +164,10 @@ test('Orders from before they knew their coupon find it by what was recorded', a
     '0084-releases-and-coupons-of-orders',
     '0093-shop-settings',
     '0101-delivery-of-orders',
+    '0119-words-of-orders',
   ]);
   await renewLists(app.engine, [{ index: ordersIndex, isOwnedToo: true }]);
+  await foldOldOrders(app.engine);
   await admin.call(cancelOrder, { parameters: { id: placed.id } });
   await admin.call(undoChange, { parameters: { id: changeId } });
   expect(await usesOf(code)).toBe(0);

@@ -7,7 +7,8 @@ let coupons = 0;
 export function newCoupon(more: Partial<NewCoupon> = {}): NewCoupon {
   coupons += 1;
   const days = { validFrom: '2026-03-01', validUntil: '2026-03-31' };
-  return { code: `TIDE${coupons}`, unit: 'percent', value: 20, minimumCents: 0, ...days, limitOfUses: null, ...more };
+  const limits = { limitOfUses: null, limitPerCustomer: null, categories: [] };
+  return { code: `TIDE${coupons}`, unit: 'percent', value: 20, minimumCents: 0, ...days, ...limits, ...more };
 }
 
 export async function addCoupon(admin: Person, more: Partial<NewCoupon> = {}): Promise<Coupon> {

@@ -63,6 +63,21 @@ test('Role, plan and status filter exactly, each alone and all together, in any 
   }
 });
 
+test('The day of joining filters from one day to another, both among them, beside everything else and in any order', async () => {
+  const days = everybody.map(({ createdAt }) => createdAt.slice(0, 10)).toSorted();
+  const joined = `${days[10]}..${days[30]}`;
+  const queries: Partial<UserListQuery>[] = [
+    { joined },
+    { joined: `${days[49]}..${days[49]}`, sort: 'desc' },
+    { joined, role: 'editor', sortColumn: 'email' },
+    { joined, status: 'active', q: 'auto', sortColumn: 'id', sort: 'desc' },
+    { joined: '1999-01-01..1999-12-31' },
+    { joined, status: 'pending', currentPlan: 'team', q: 'nobody' },
+  ];
+  for (const query of queries)
+    expect(await allPages(query, 3), JSON.stringify(query)).toEqual(expectedUsers(everybody, query));
+});
+
 test('A page past the end is empty and still says how many there are', async () => {
   for (const query of [
     { page: 6 },

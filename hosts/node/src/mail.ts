@@ -13,18 +13,21 @@ export function createMail(smtpUrl: string, brandName: string, publicUrl: string
   const from = { name: brandName, address: sender };
   return {
     sender,
-    async send({ recipient, subject, body, replyTo, attachments }) {
+    async send({ recipient, copiesTo, goesTo, subject, body, replyTo, attachments }) {
       const files = attachments.map(({ name, mediaType, content }) => ({
         filename: name,
         contentType: mediaType,
         content: Buffer.from(content),
       }));
       const to = { name: '', address: recipient };
+      const cc = copiesTo.map((address) => ({ name: '', address }));
       try {
         const signal = AbortSignal.timeout(patience);
         const answers = replyTo === '' ? {} : { replyTo: { name: '', address: replyTo } };
-        await transport.sendMail({ from, to, ...answers, subject, text: body, attachments: files, signal });
-        return true;
+        const envelope = { from: sender, to: goesTo === 'copies' ? [...copiesTo] : [recipient] };
+        const letter = { envelope, from, to, cc, ...answers, subject, text: body, attachments: files, signal };
+        const { rejected } = await transport.sendMail(letter);
+        return rejected.length === 0;
       } catch (error) {
         if (isAboutMessage(error) && isForGood(error)) return false;
         throw error;

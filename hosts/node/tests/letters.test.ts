@@ -69,6 +69,14 @@ test('a server that talks on and on is given up on, before anybody else sends th
   const address = server.address();
   const url = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}?from=atrium@example.com`;
   await expect(createLetters(url, 'http://localhost', 300).send(letter)).rejects.toThrow();
-  const message = { recipient: 'far@elsewhere.example', subject: 'Tides', body: 'High', replyTo: '', attachments: [] };
+  const message = {
+    recipient: 'far@elsewhere.example',
+    subject: 'Tides',
+    body: 'High',
+    replyTo: '',
+    copiesTo: [],
+    goesTo: 'recipient' as const,
+    attachments: [],
+  };
   await expect(createMail(url, 'Atrium', 'http://localhost', 300).send(message)).rejects.toThrow();
 });

@@ -55,6 +55,24 @@ test('a file goes with its message as it was kept', async () => {
   expect(Buffer.from(content, 'base64').equals(Buffer.from(await kept.arrayBuffer()))).toBe(true);
 });
 
+test('copies leave once the letter was taken, and one that is refused is told of and holds nothing up', async () => {
+  const mail = await startMailServer();
+  const { address, log } = await serveHere({ SMTP_URL: mail.url });
+  const token = await signIn(address);
+  mail.refuseRecipient('gone@ropewalk.example', '550 nobody here');
+  const letter = {
+    to: 'office@ropewalk.example',
+    copiesTo: ['tax@ropewalk.example', 'gone@ropewalk.example'],
+    subject: 'Twice',
+  };
+  const sent = await fetch(`${address}/api/v1/invoices/5000/send`, json(letter, token));
+  expect(sent.status).toBe(201);
+  const letters = () => mail.letters.filter((one) => one.includes('Subject: Twice'));
+  await expect.poll(() => letters().length).toBe(2);
+  for (const one of letters()) expect(one).toMatch(/^Cc: tax@ropewalk\.example, gone@ropewalk\.example$/m);
+  await expect.poll(() => log().some(({ message }) => String(message).includes('the copies of a message'))).toBe(true);
+});
+
 test('who is invited answers the organiser, and not the house', async () => {
   const mail = await startMailServer();
   const { address } = await serveHere({ SMTP_URL: mail.url });

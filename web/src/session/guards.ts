@@ -3,6 +3,7 @@ import type { Action, Subject } from '@atrium/contract/policy';
 import { redirect } from '@tanstack/react-router';
 import { loadTexts } from '../i18n/i18n.ts';
 import { textPartsOf } from '../i18n/text-parts.ts';
+import { shownAccount } from './shown-account.ts';
 import { storedAccount } from './stored-session.ts';
 
 /** For the layout of the pages inside: `beforeLoad: ({ location }) => requireAccount(location)`. */
@@ -27,13 +28,13 @@ export function requireNobody(wanted = '/'): void {
 /** For a page: `beforeLoad: () => requireAbility('read', 'User')`. */
 export async function requireAbility(action: Action, subject: Subject): Promise<void> {
   const { abilityOfAccount } = await import('./ability.ts');
-  if (abilityOfAccount(storedAccount()).cannot(action, subject)) throw notAuthorized();
+  if (abilityOfAccount(shownAccount()).cannot(action, subject)) throw notAuthorized();
 }
 
 /** For the pages of everybody's orders. */
 export async function requireAllOrders(): Promise<void> {
   const { mayReadAllOrders } = await import('./ability.ts');
-  if (!mayReadAllOrders(storedAccount())) throw notAuthorized();
+  if (!mayReadAllOrders(shownAccount())) throw notAuthorized();
 }
 
 function notAuthorized() {

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { askNoMore, call } from '../backend/client.ts';
 import { whenAnswered } from '../backend/commands-under-way.ts';
 import { mayLoseUnsaved } from '../navigation/unsaved.ts';
+import { onShownAccountChange, shownAccount } from './shown-account.ts';
 import {
   clearSession,
   isWaitingForSignIn,
@@ -16,9 +17,9 @@ import {
 const longestGoodbye = 3_000;
 let isLeaving = false;
 
-/** The account that is signed in, in this and every other tab. */
+/** The account that is signed in, in this and every other tab, with the rights that the page goes by. */
 export function useAccount(): Account | null {
-  return useSyncExternalStore(onSessionChange, storedAccount, storedAccount);
+  return useSyncExternalStore(onShownAccountChange, shownAccount, shownAccount);
 }
 
 /** Whether the session of this page has ended, and the page waits for the account to sign in again. */

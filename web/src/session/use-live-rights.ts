@@ -7,19 +7,20 @@ import { call } from '../backend/client.ts';
 import { subscribeToChanges } from '../backend/live.ts';
 import { onRefusal } from '../backend/refusals.ts';
 import { notify } from '../ui/notify.tsx';
+import { useAreRightsTaken } from './shown-account.ts';
 import { storeAccount, storedAccount } from './stored-session.ts';
 
 /** Keeps to what the account may do at this moment: menu, pages and buttons follow at once. An administrator may do everything anyway. */
 export function useLiveRights(account: Account | null): void {
   const isFixed = account === null || account.role === 'admin';
   const accountId = account?.id;
-  const roleId = account?.accessRole?.id;
   useEffect(() => {
     if (isFixed) return;
     const stops = [
       onRefusal(() => void loadRights()),
       subscribeToChanges({
         onChange({ entity, entityId }) {
+          const roleId = storedAccount()?.accessRole?.id;
           const isOwn = (entity === 'account' && entityId === accountId) || (entity === 'role' && entityId === roleId);
           if (isOwn) void loadRights();
         },
@@ -29,8 +30,18 @@ export function useLiveRights(account: Account | null): void {
     return () => {
       for (const stop of stops) stop();
     };
-  }, [isFixed, accountId, roleId]);
+  }, [isFixed, accountId]);
+  useTaken();
   useFollowed(JSON.stringify(account?.ability));
+}
+
+/** Where a page keeps the rights of before, because something is typed in it, its form says more of it. */
+function useTaken(): void {
+  const { t } = useTranslation();
+  const areTaken = useAreRightsTaken();
+  useEffect(() => {
+    if (areTaken) notify({ message: t('roles.followed'), tone: 'info' });
+  }, [areTaken, t]);
 }
 
 let isLoading = false;

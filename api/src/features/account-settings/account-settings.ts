@@ -100,6 +100,7 @@ async function changeOwn(
   if (!account) throw notFound('account');
   const own = { fullName: `${firstName} ${lastName}`.trim(), avatar: avatar || null };
   await storeOwnFields(transaction, accountId, own);
+  if (own.fullName !== account.fullName) await context.followName(transaction, accountId, context.services.tuning);
   await recordChange(transaction, context, {
     entity: 'account',
     entityId: accountId,

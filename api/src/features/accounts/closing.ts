@@ -34,6 +34,7 @@ export const ownTables = [
   'eventKinds',
   'eventLetters',
   'eventRemovals',
+  'declinedEvents',
   'invoiceBatches',
   'mailCorrespondents',
   'mailLabels',
@@ -70,6 +71,7 @@ async function closeNow(transaction: Transaction, context: SignedInContext, acco
   await leaveMail(transaction, account);
   await emptyAccount(transaction, account.id, context.now);
   await takeNameOff(transaction, account.id);
+  await context.followName(transaction, account.id, context.services.tuning);
   await leaveFriends(transaction, account.id);
   await leaveGroups(transaction, account.id);
   const { id, username } = account;

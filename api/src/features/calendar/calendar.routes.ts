@@ -38,7 +38,7 @@ export const calendarEndpoints = [
 
   handle(routes.changeOccurrences, (context, { parameters, body }) => changeOccurrences(context, parameters.id, body)),
 
-  handle(routes.removeEvent, async (context, { query }) => ({ changeId: await deleteEvent(context, query.id) })),
+  handle(routes.removeEvent, async (context, { query }) => ({ changeId: await deleteEvent(context, query.id, query) })),
 
   handle(guestRoutes.listGuestChoices, async ({ services, caller }, { query }) => ({
     guests: await findGuestChoices(services.engine.read, caller.accountId, query.q),

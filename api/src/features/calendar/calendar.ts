@@ -10,6 +10,7 @@ import { tellGuests } from './calendar.news.ts';
 import { findSeenEvent, insertEvents, removeEvent, replaceEvent } from './calendar.queries.ts';
 import { differences, recordEvent } from './calendar.records.ts';
 import { type KeptEvent, type SeenEvent, shown } from './calendar.rows.ts';
+import { declineRemoved } from './guests/calendar.declined.ts';
 import { audienceOf, withParticipants } from './guests/calendar.participants.ts';
 import { noteRemoval } from './guests/calendar.removals.ts';
 import { placeReply } from './guests/calendar.replies.ts';
@@ -85,10 +86,15 @@ export function updateEvent(
   });
 }
 
-/** A series goes with the occurrences of it that were changed. */
-export function deleteEvent(context: SignedInContext, id: number): Promise<number> {
+/** A series goes with the occurrences of it that were changed. Who invites to it by mail may be told that one does not come. */
+export function deleteEvent(
+  context: SignedInContext,
+  id: number,
+  { declines }: { declines: boolean },
+): Promise<number> {
   return context.services.engine.write(async (transaction) => {
     const event = await existing(transaction, context, id);
+    if (declines) await declineRemoved(transaction, context, event);
     const changeId = await removeKept(transaction, context, event);
     await removeChangedOccurrences(transaction, context, event);
     return changeId;

@@ -10,6 +10,7 @@ import { recordEvent } from './calendar.records.ts';
 import { KeptEvent, RecordedEvent } from './calendar.rows.ts';
 import { changeEvent, isBackwards, removeKept } from './calendar.ts';
 import { isPartChange, undoPartChange } from './guests/calendar.answers.ts';
+import { noteDeclinedReturn } from './guests/calendar.declined.ts';
 import { withKnownGuests } from './guests/calendar.participants.ts';
 import { noteReturn, noteReverted } from './guests/calendar.removals.ts';
 import { withKnownKind } from './kinds/known-kinds.ts';
@@ -32,6 +33,7 @@ export const undoEventChange: Undo = async (transaction, context, change) => {
       await placeReminder(inside, event, author.now);
       await tellRestored(inside, author, event);
       await noteReturn(inside, author, event);
+      await noteDeclinedReturn(inside, author, event);
       return recordEvent(inside, author, event, null, event);
     },
     async revert(inside, _, now, before) {

@@ -1,7 +1,8 @@
-import type { Database } from '../../database/engine.ts';
 import type { ChangeRow } from '../../database/schema.ts';
 import { type AskedFile, type TableColumn, tableFile } from '../../tables/table-file.ts';
-import { type ChangeFilter, changesInOrder, type Person } from './changes.queries.ts';
+import { changesInOrder } from './changes.queries.ts';
+import type { Reader } from './found-changes.ts';
+import type { ChangeFilter, Person } from './visible-changes.ts';
 
 const columns: readonly TableColumn[] = [
   { heading: 'Number' },
@@ -20,13 +21,13 @@ const columns: readonly TableColumn[] = [
 
 /** Rows are read some at a time while the file is being fetched, so the size of the list does not matter. */
 export function changesAsFile(
-  database: Database,
+  reader: Reader,
   person: Person,
   { format, headings, cellWords, ...filter }: ChangeFilter & AskedFile,
   now: string,
 ): Response {
   async function* batches() {
-    for await (const rows of changesInOrder(database, person, filter)) yield rows.map(cellsOf);
+    for await (const rows of changesInOrder(reader, person, filter)) yield rows.map(cellsOf);
   }
   const table = { name: `activity-${now.slice(0, 10)}`, columns, batches: batches() };
   return tableFile(table, { format, headings, cellWords });

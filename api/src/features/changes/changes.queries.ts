@@ -1,54 +1,62 @@
-import {
-  type Change,
-  type ChangeAction,
-  type Entity,
-  type ListedChange,
-  privateEntities,
-} from '@atrium/contract/changes';
-import { daysAfter } from '@atrium/contract/days';
+import type { Change, ListedChange } from '@atrium/contract/changes';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { mayTakeBack, readsOfOthers } from '../../changes/subjects.ts';
-import type { SignedInContext } from '../../context.ts';
 import type { Database } from '../../database/engine.ts';
 import type { ChangeRow, Schema } from '../../database/schema.ts';
-
-export type Person = Pick<SignedInContext, 'ability' | 'caller'>;
-
-export interface ChangeFilter {
-  entity?: Entity | undefined;
-  entityId?: number | undefined;
-  action?: ChangeAction | undefined;
-  actorId?: number | undefined;
-  /** From one day to another in UTC, both among them: `2026-02-01..2026-03-02`. */
-  days?: string | undefined;
-  /** What came after this change, the earliest first; otherwise the latest come first. */
-  after?: number | undefined;
-}
+import { foldWords } from '../../search/fold.ts';
+import type { CountMemory } from './count-memory.ts';
+import { findByWords, type Part, partsOfChanges, type Reader } from './found-changes.ts';
+import { type ChangeFilter, type Person, visibleChanges } from './visible-changes.ts';
 
 interface ChangesRequest extends ChangeFilter {
   page: number;
   perPage: number;
 }
 
-/** The changes that an account may see: of what is private its own, and these when they are asked for by their entity. */
+/** A page of the changes that an account may see: of what is private its own, and these when they are asked for by their entity. */
 export async function findChanges(
-  database: Database,
+  reader: Reader,
   person: Person,
   request: ChangesRequest,
-): Promise<ListedChange[]> {
-  const { after, page, perPage } = request;
-  const direction = after === undefined ? 'desc' : 'asc';
-  const shown = visibleChanges(database, person, request)
+  memory: CountMemory,
+): Promise<{ changes: ListedChange[]; total: number }> {
+  const { database } = reader;
+  if (foldWords(request.q ?? '').length === 0) {
+    const shown = pageOfChanges(database, person, request);
+    const changes = await listedChanges(database, person, request, shown);
+    return { changes, total: await countChanges(database, person, request) };
+  }
+  const { ids, total } = await findByWords(reader, person, request, memory);
+  if (ids.length === 0) return { changes: [], total };
+  const found = database.selectFrom('changes').selectAll().where('id', 'in', ids);
+  return { changes: await listedChanges(database, person, request, found), total };
+}
+
+function pageOfChanges(database: Database, person: Person, request: ChangesRequest) {
+  const { page, perPage } = request;
+  return visibleChanges(database, person, request)
     .selectAll()
-    .orderBy('id', direction)
+    .orderBy('id', directionOf(request))
     .limit(perPage)
     .offset((page - 1) * perPage);
+}
+
+function directionOf({ after }: ChangeFilter): 'asc' | 'desc' {
+  return after === undefined ? 'desc' : 'asc';
+}
+
+async function listedChanges(
+  database: Database,
+  person: Person,
+  filter: ChangeFilter,
+  shown: SelectQueryBuilder<Schema, 'changes', ChangeRow>,
+): Promise<ListedChange[]> {
   const rows = await database
     .selectFrom(shown.as('changes'))
     .leftJoin('accounts', 'accounts.id', 'changes.actorId')
     .selectAll('changes')
     .select('accounts.avatar as actorAvatar')
-    .orderBy('changes.id', direction)
+    .orderBy('changes.id', directionOf(filter))
     .execute();
   const avatars = new Map(rows.map(({ id, actorAvatar }) => [id, actorAvatar]));
   const changes = await changesOf(database, person, rows);
@@ -57,24 +65,37 @@ export async function findChanges(
 
 const rowsAtOnce = 500;
 
-/** All that a filter lets through, the latest first, some at a time. */
+/** All that a filter lets through, the latest first, some at a time. Words are looked for in one part after the other, and others answered in between. */
 export async function* changesInOrder(
-  database: Database,
+  reader: Reader,
   person: Person,
   filter: ChangeFilter,
 ): AsyncGenerator<ChangeRow[]> {
+  const isSearch = foldWords(filter.q ?? '').length > 0;
+  for (const part of isSearch ? await partsOfChanges(reader) : [everything])
+    yield* changesOfPart(reader.database, person, filter, part);
+}
+
+const everything: Part = { above: 0, upTo: Number.MAX_SAFE_INTEGER };
+
+async function* changesOfPart(
+  database: Database,
+  person: Person,
+  filter: ChangeFilter,
+  { above, upTo }: Part,
+): AsyncGenerator<ChangeRow[]> {
+  const changes = visibleChanges(database, person, filter).where('id', '>', above);
   let rows: ChangeRow[] = [];
   do {
     const last = rows.at(-1);
-    let changes = visibleChanges(database, person, filter);
-    if (last) changes = changes.where('id', '<', last.id);
-    rows = await changes.selectAll().orderBy('id', 'desc').limit(rowsAtOnce).execute();
+    const rest = last ? changes.where('id', '<', last.id) : changes.where('id', '<=', upTo);
+    rows = await rest.selectAll().orderBy('id', 'desc').limit(rowsAtOnce).execute();
     if (rows.length > 0) yield rows;
   } while (rows.length === rowsAtOnce);
 }
 
 /** Changes are numbered without gaps and never deleted: the highest id is how many there are, those that are private among them. */
-export async function countChanges(database: Database, person: Person, filter: ChangeFilter): Promise<number> {
+async function countChanges(database: Database, person: Person, filter: ChangeFilter): Promise<number> {
   const { entity, entityId, action, actorId, days, after } = filter;
   const isWhole = [entity, entityId, action, actorId, days, after].every((asked) => asked === undefined);
   const counted = isWhole
@@ -87,31 +108,6 @@ function countSharedChanges(database: Database) {
   const last = sql<number>`(select coalesce(max(id), 0) from changes)`;
   const ofOwners = sql<number>`(select coalesce(max(last), 0) from sequences where name = 'private_changes')`;
   return database.selectNoFrom(sql<number>`${last} - ${ofOwners}`.as('total'));
-}
-
-/** What is not private of an entity is shared, all of it: an index of the entity has whatever is asked. */
-function visibleChanges(database: Database, person: Person, filter: ChangeFilter) {
-  const { entity, entityId, action, actorId, days, after } = filter;
-  const isPrivate = entity !== undefined && privateEntities.includes(entity);
-  let changes = database.selectFrom('changes');
-  if (isPrivate) changes = ofOwners(changes, person, entity);
-  else if (entity === undefined || actorId !== undefined || days !== undefined)
-    changes = changes.where(sql<boolean>`is_private = 0`);
-  if (entity !== undefined) changes = changes.where('entity', '=', entity);
-  if (entityId !== undefined) changes = changes.where('entityId', '=', entityId);
-  if (action !== undefined) changes = changes.where('action', '=', action);
-  if (actorId !== undefined) changes = changes.where('actorId', '=', actorId);
-  if (after !== undefined) changes = changes.where('id', '>', after);
-  const [from, to] = days?.split('..') ?? [];
-  if (from !== undefined && to !== undefined)
-    changes = changes.where('at', '>=', from).where('at', '<', daysAfter(to, 1));
-  return changes;
-}
-
-/** What is private of an entity: one's own, and with the right to it that of others. */
-function ofOwners(changes: SelectQueryBuilder<Schema, 'changes', object>, person: Person, entity: Entity) {
-  const kept = changes.where(sql<boolean>`is_private = 1`);
-  return readsOfOthers(person, entity) ? kept : kept.where('ownerId', '=', person.caller.accountId);
 }
 
 /** A change that an account may see. */
@@ -184,7 +180,7 @@ function mayUndo(person: Person, change: ChangeRow): boolean {
 }
 
 function changeOf(
-  { ownerId: _, isPrivate: __, ...row }: ChangeRow,
+  { ownerId: _, isPrivate: __, search: ___, ...row }: ChangeRow,
   told: Pick<Change, 'isUndoable' | 'undoes'>,
 ): Change {
   return {

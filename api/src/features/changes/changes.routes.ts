@@ -8,20 +8,20 @@ import { notAllowed, notFound } from '../../errors.ts';
 import { handle } from '../../handle.ts';
 import { streamChanges } from '../../live/stream.ts';
 import { changesAsFile } from './changes.export.ts';
-import { countChanges, findChange, findChanges, findChangesByIds } from './changes.queries.ts';
+import { findChange, findChanges, findChangesByIds } from './changes.queries.ts';
+import type { CountMemory } from './count-memory.ts';
 
 export function changeEndpoints(undoers: Undoers) {
+  const counts: CountMemory = new Map();
   return [
     handle(routes.listChanges, async (context, { query }) => {
       refuseBeyondKey(context, query.entity);
-      const { read } = context.services.engine;
-      const changes = await findChanges(read, context, query);
-      return { changes, total: await countChanges(read, context, query) };
+      return findChanges(context.lists, context, query, counts);
     }),
 
     handle(routes.exportChanges, async (context, { query }) => {
       refuseBeyondKey(context, query.entity);
-      return changesAsFile(context.services.engine.read, context, query, context.now);
+      return changesAsFile(context.lists, context, query, context.now);
     }),
 
     handle(routes.getChange, async (context, { parameters }) => {

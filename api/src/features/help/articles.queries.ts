@@ -10,6 +10,9 @@ import { foldSearched, searchText } from '../../search/fold.ts';
 /** What is kept of an article: what a search looks at follows from it. */
 export type KeptArticle = Omit<ArticleRow, 'titleSearch' | 'search'>;
 
+/** With what a search looks at, folded. */
+export type SearchedArticle = KeptArticle & Pick<ArticleRow, 'search'>;
+
 const kept = [
   'articles.id',
   'articles.site',
@@ -45,8 +48,11 @@ export function findArticles(
   reader: Reader,
   words: readonly string[] = [],
   column: 'search' | 'titleSearch' = 'search',
-): Promise<KeptArticle[]> {
-  const query = database.selectFrom('articles').select(kept).where('site', '=', site);
+): Promise<SearchedArticle[]> {
+  const query = database
+    .selectFrom('articles')
+    .select([...kept, 'articles.search'])
+    .where('site', '=', site);
   const found = words.reduce(
     (narrowed, word) => narrowed.where(containsUnindexed(sql.ref(column), word)),
     visible(query, reader),
@@ -103,7 +109,7 @@ export function findPlacedQuestion(database: Database, id: number, reader: Reade
 
 /** What the knowledge base has with every word, and has in all where there are none: with all of them in the title first, and with where it stands. */
 export function findWithWords(database: Database, words: readonly string[], reader: Reader, limit?: number) {
-  return visible(database.selectFrom('articles').select(kept), reader)
+  return visible(database.selectFrom('articles').select([...kept, 'articles.search']), reader)
     .innerJoin('helpSections as group', 'group.id', 'articles.sectionId')
     .innerJoin('helpSections as category', 'category.id', 'group.parentId')
     .select(['group.title as groupTitle', 'category.title as categoryTitle', 'category.slug as category'])

@@ -4,8 +4,9 @@ import type { SignedInContext } from '../../context.ts';
 import type { HelpSectionRow } from '../../database/help-schema.ts';
 import { notFound } from '../../errors.ts';
 import { plainText } from '../../rich-text/plain-text.ts';
-import { calledLike } from '../../search/few-search.ts';
+import { calledOrToldLike } from '../../search/few-search.ts';
 import { foldWords } from '../../search/fold.ts';
+import { wordsLike } from '../../search/near.ts';
 import { partsWithWords } from '../../search/parts.ts';
 import {
   findArticleBySlug,
@@ -34,15 +35,18 @@ export async function faqPage(context: SignedInContext, q: string) {
     findArticles(database, 'faq', reader, words),
   ]);
   const isExact = found.length > 0 || words.length === 0;
-  const articles = isExact ? found : calledLike(await findArticles(database, 'faq', reader), words);
+  const articles = isExact ? found : calledOrToldLike(await findArticles(database, 'faq', reader), words);
   const ids = articles.map(({ id }) => id);
   const votes = await findVotes(database, ids, context.caller.accountId);
   const mark = await marker(words);
-  const shown = articles.map((article) => ({
-    ...shownArticle(article, votes.get(article.id), reader.seesDrafts),
-    titleParts: partsWithWords(article.title, words),
-    marked: mark(article.content),
-  }));
+  const shown = articles.map((article) => {
+    const meant = isExact ? words : wordsLike(article.search, words);
+    return {
+      ...shownArticle(article, votes.get(article.id), reader.seesDrafts),
+      titleParts: partsWithWords(article.title, meant),
+      marked: mark(article.content, meant),
+    };
+  });
   const ofSection = Map.groupBy(shown, ({ sectionId }) => sectionId);
   const categories = (isExact ? sections : nearestFirst(sections, articles)).map((section) => ({
     section: shownSection(section),
@@ -59,10 +63,10 @@ function nearestFirst(sections: readonly HelpSectionRow[], articles: readonly Ke
 }
 
 /** What marks words in answers is large, and comes when there are some. */
-async function marker(words: readonly string[]): Promise<(html: string) => string | null> {
+async function marker(words: readonly string[]): Promise<(html: string, meant: readonly string[]) => string | null> {
   if (words.length === 0) return () => null;
   const { markedHtml } = await import('../../rich-text/marked-html.ts');
-  return (html) => markedHtml(html, words);
+  return markedHtml;
 }
 
 function shownArticle(article: KeptArticle, voted: CountedVotes | undefined, seesVotes: boolean): HelpArticle {
@@ -156,9 +160,10 @@ export async function searchPage(context: SignedInContext, q: string) {
   const database = context.services.engine.read;
   const reader = readerOf(context);
   const found = await findWithWords(database, words, reader, mostFound);
-  const near = found.length > 0 ? [] : calledLike(await findWithWords(database, [], reader), words);
+  const near = found.length > 0 ? [] : calledOrToldLike(await findWithWords(database, [], reader), words);
   const rows = found.length > 0 ? found : near.slice(0, mostFound);
-  const results = rows.map((row) => shownResult(row, words));
+  const meant = (row: FoundRow) => (found.length > 0 ? words : wordsLike(row.search, words));
+  const results = rows.map((row) => shownResult(row, meant(row)));
   return { results, total: found[0]?.total ?? near.length, isNear: near.length > 0 };
 }
 

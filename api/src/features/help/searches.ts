@@ -7,9 +7,9 @@ import type { Database, Transaction } from '../../database/engine.ts';
 import type { HelpSearchRow } from '../../database/help-schema.ts';
 import { nextId } from '../../database/sequences.ts';
 import { notFound } from '../../errors.ts';
-import { calledLike } from '../../search/few-search.ts';
+import { calledOrToldLike } from '../../search/few-search.ts';
 import { fold, foldWords } from '../../search/fold.ts';
-import { findQuestions, isFound } from './articles.queries.ts';
+import { findArticles, isFound } from './articles.queries.ts';
 import {
   countOpenSearches,
   findOpenSearches,
@@ -46,10 +46,10 @@ export function keepSearch(context: SignedInContext, site: HelpSite, term: strin
 
 const readers = { seesDrafts: false };
 
-/** Whether readers are shown something for these words: what has them, or is called something like them. */
+/** Whether readers are shown something for these words: what has them, or has something like them. */
 async function isAnswered(database: Database, site: HelpSite, words: readonly string[]): Promise<boolean> {
   if (await isFound(database, site, words)) return true;
-  return calledLike(await findQuestions(database, site, readers), words).length > 0;
+  return calledOrToldLike(await findArticles(database, site, readers), words).length > 0;
 }
 
 /** What was answered and is not found again wants another answer; what was dismissed stays so. */

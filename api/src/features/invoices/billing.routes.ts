@@ -20,7 +20,13 @@ import { shownSeries, shownWholeSeries } from './series/invoice-series.shapes.ts
 import { addSeries, type ChangedSeries, deleteSeries, requireSeries, updateSeries } from './series/invoice-series.ts';
 import { findDocumentLinks } from './shared-documents/document-links.queries.ts';
 import { renewLink, requireDocument, revokeLinks } from './shared-documents/document-links.ts';
-import { answerShared, payShared, readShared, readSharedQuietly } from './shared-documents/shared-documents.ts';
+import {
+  answerShared,
+  payShared,
+  readShared,
+  readSharedLogo,
+  readSharedQuietly,
+} from './shared-documents/shared-documents.ts';
 
 const seriesEndpoints = [
   handle(seriesRoutes.listInvoiceSeries, async ({ services: { engine } }, { query }) => ({
@@ -131,6 +137,8 @@ const linkEndpoints = (orders: SoldOrders) => [
     const pdf = await pdfOf(context.services, shared.whole, language);
     return fileResponse(pdf, 'application/pdf', invoiceFileName(shared.whole.invoice.id, language));
   }),
+
+  handle(linkRoutes.readSharedLogo, (context, { body }) => readSharedLogo(context, body.token)),
 
   handle(linkRoutes.answerSharedQuote, (context, { body }) => answerShared(context, body)),
 

@@ -25,7 +25,11 @@ const usual: Readonly<Record<InvoiceExportColumn, Column>> = {
   invoiceStatus: { heading: 'Status', value: ({ invoiceStatus }) => invoiceStatus },
   service: { heading: 'Service', value: ({ service }) => service },
   taxTreatment: { heading: 'Tax treatment', value: ({ taxTreatment }) => taxTreatment },
+  buyerReference: { heading: 'Buyer reference', value: ({ buyerReference }) => buyerReference },
+  orderNumber: { heading: 'Order number', value: ({ orderNumber }) => orderNumber },
 };
+
+const usualColumns = [...invoiceSortColumns, 'taxTreatment', 'buyerReference', 'orderNumber'];
 
 type NamedColumn = Column & { name: string };
 
@@ -33,7 +37,7 @@ type NamedColumn = Column & { name: string };
 function columnsOf(fields: readonly CustomField[], asked: readonly string[] | undefined): NamedColumn[] {
   const own = fields.map(ownColumn);
   const known = [...Object.entries(usual).map(([name, column]) => ({ name, ...column })), ...own];
-  const names = asked ?? [...invoiceSortColumns, 'taxTreatment', ...own.map(({ name }) => name)];
+  const names = asked ?? [...usualColumns, ...own.map(({ name }) => name)];
   return names.map((name) => {
     const column = known.find((each) => each.name === name);
     if (!column) throw badInput([{ path: 'columns', message: noSuchField }]);

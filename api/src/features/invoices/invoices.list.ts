@@ -2,11 +2,12 @@ import { type Addressee, addresseeOf } from '@atrium/contract/clients';
 import { houseCents } from '@atrium/contract/currency';
 import type { CustomField, CustomValues, KeptCustomField } from '@atrium/contract/custom-values';
 import { type InvoiceAge, invoiceAge, invoiceAges, lastDayOf } from '@atrium/contract/invoice-age';
+import type { InvoiceIssuer } from '@atrium/contract/invoice-issuer';
 import type { InvoiceListQuery, InvoiceSortColumn } from '@atrium/contract/invoice-list';
 import type { InvoicePayment } from '@atrium/contract/invoice-payments';
 import { type InvoiceState, invoiceStatus } from '@atrium/contract/invoice-status';
 import { invoiceTotals } from '@atrium/contract/invoice-totals';
-import type { InvoiceIssuer, InvoiceLine } from '@atrium/contract/invoices';
+import type { InvoiceLine } from '@atrium/contract/invoices';
 import { moneyText } from '@atrium/contract/money';
 import { usualTax } from '@atrium/contract/tax-treatment';
 import type { InvoiceRow } from '../../database/invoices-schema.ts';
@@ -31,6 +32,8 @@ export type InvoiceContent = Pick<
   | 'taxTreatment'
   | 'exemptionReason'
   | 'deliveredOn'
+  | 'buyerReference'
+  | 'orderNumber'
   | 'salesperson'
   | 'paymentWay'
   | 'sentAt'
@@ -65,6 +68,8 @@ export const usualDocument = {
   showsNote: true,
   showsPaymentStub: false,
   ...usualTax,
+  buyerReference: '',
+  orderNumber: '',
   customValues: {},
 } as const;
 
@@ -213,11 +218,11 @@ export function invoiceFacet(
 }
 
 type Shown = Pick<InvoiceRow, 'totalCents' | 'balanceCents' | 'currency'>;
-type Searched = Pick<InvoiceRow, 'id' | 'dueDate' | 'customValues'> & Shown;
+type Searched = Pick<InvoiceRow, 'id' | 'dueDate' | 'buyerReference' | 'orderNumber' | 'customValues'> & Shown;
 
 /** As the wire has them; "paid" finds those that have nothing left to pay, too (section 8 of the specification). */
 export function searchedText(
-  { id, totalCents, balanceCents, currency, dueDate, customValues }: Searched,
+  { id, totalCents, balanceCents, currency, dueDate, buyerReference, orderNumber, customValues }: Searched,
   { companyEmail, name }: Addressee,
 ): string {
   const fields = [
@@ -227,6 +232,7 @@ export function searchedText(
     String(totalCents / 100),
     String(shownBalance({ balanceCents, currency })),
     dueDate,
+    ...[buyerReference, orderNumber].filter((reference) => reference !== ''),
     ...searchedValues(customValues),
   ];
   const isFoundAsPaid = balanceCents === 0 || fields.some((field) => fold(field).includes(paid));

@@ -27,6 +27,8 @@ const listedColumns = [
   'currency',
   'status',
   'taxTreatment',
+  'buyerReference',
+  'orderNumber',
   'customValues',
   'reminders',
   'remindedAt',

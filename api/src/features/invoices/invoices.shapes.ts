@@ -24,6 +24,8 @@ type ListedInvoice = Pick<
   | 'currency'
   | 'status'
   | 'taxTreatment'
+  | 'buyerReference'
+  | 'orderNumber'
   | 'customValues'
   | 'reminders'
   | 'remindedAt'
@@ -42,7 +44,7 @@ export interface StoredInvoice {
 
 export function shownInvoice(invoice: ListedInvoice, client: Addressee): Invoice {
   const { id, issuedDate, dueDate, service, totalCents, balanceCents, currency, status } = invoice;
-  const { taxTreatment, customValues, reminders, remindedAt } = invoice;
+  const { taxTreatment, buyerReference, orderNumber, customValues, reminders, remindedAt } = invoice;
   return {
     id,
     issuedDate,
@@ -56,6 +58,7 @@ export function shownInvoice(invoice: ListedInvoice, client: Addressee): Invoice
     balanceCents,
     dueDate,
     taxTreatment,
+    ...{ buyerReference, orderNumber },
     customValues: JSON.parse(customValues),
     reminders,
     remindedAt,
@@ -122,9 +125,10 @@ export function shownWhole(
 /** What was written of it: a record of a change holds this, and what follows from it is found again. */
 export function contentOf({ row, lines, payments }: StoredInvoice): InvoiceContent {
   const { id, clientId, issuedDate, dueDate, service, note, sentAt, downloadedAt } = row;
-  const { taxTreatment, exemptionReason, deliveredOn } = row;
+  const { taxTreatment, exemptionReason, deliveredOn, buyerReference, orderNumber } = row;
   const tax = { taxTreatment, exemptionReason, deliveredOn };
-  const written = { id, clientId, issuedDate, dueDate, service, note, ...tax, ...documentOf(row) };
+  const references = { buyerReference, orderNumber };
+  const written = { id, clientId, issuedDate, dueDate, service, note, ...tax, ...references, ...documentOf(row) };
   const { quoteId, seriesId, seriesDay, reminders, remindedAt, currency, rateMillionths, creditCents } = row;
   const reminded = { reminders, remindedAt, isReminded: row.isReminded === 1 };
   const parties = {

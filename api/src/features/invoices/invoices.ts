@@ -35,7 +35,9 @@ export function addInvoice(context: Context, { idempotencyKey, ...input }: NewIn
     const id = await nextId(transaction, invoicesIndex.name);
     const priced = await pricedIn(transaction, context, { currency, rateMillionths });
     const customValues = withValues(await findCustomFields(transaction), {}, given);
-    const content = { ...justWritten, ...written, ...priced, customValues, id, clientId: client.id, payments: [] };
+    const { buyerReference = client.buyerReference } = written;
+    const own = { ...written, buyerReference, customValues };
+    const content = { ...justWritten, ...own, ...priced, id, clientId: client.id, payments: [] };
     return storeNewInvoice(transaction, context, content, client);
   });
 }

@@ -1,8 +1,9 @@
 import { KeptAddressee } from '@atrium/contract/clients';
 import { atPar, Currency, ExchangeRate } from '@atrium/contract/currency';
 import { CustomValues, KeptCustomField } from '@atrium/contract/custom-values';
+import { InvoiceIssuer } from '@atrium/contract/invoice-issuer';
 import { InvoicePayment } from '@atrium/contract/invoice-payments';
-import { InvoiceIssuer, InvoiceLine, InvoiceService, PaymentWay } from '@atrium/contract/invoices';
+import { documentReferences, InvoiceLine, InvoiceService, PaymentWay } from '@atrium/contract/invoices';
 import { TaxTreatment, taxFields, usualTax } from '@atrium/contract/tax-treatment';
 import { day, id, moment, text } from '@atrium/contract/text';
 import * as z from 'zod/mini';
@@ -36,6 +37,8 @@ const Content = z.object({
   taxTreatment: z._default(TaxTreatment, usualTax.taxTreatment),
   exemptionReason: z._default(taxFields.exemptionReason, usualTax.exemptionReason),
   deliveredOn: z._default(z.nullable(day()), null),
+  buyerReference: z._default(documentReferences.buyerReference, usualDocument.buyerReference),
+  orderNumber: z._default(documentReferences.orderNumber, usualDocument.orderNumber),
   customValues: z._default(CustomValues, usualDocument.customValues),
   salesperson: z._default(text(120), usualDocument.salesperson),
   paymentWay: z._default(PaymentWay, usualDocument.paymentWay),

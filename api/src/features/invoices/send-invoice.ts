@@ -1,5 +1,5 @@
 import { invoiceFileName } from '@atrium/contract/invoice-document';
-import { invoiceLetter } from '@atrium/contract/invoice-letter';
+import { type InvoiceLetter, invoiceLetter } from '@atrium/contract/invoice-letter';
 import type { SendInvoice, WholeInvoice } from '@atrium/contract/invoices';
 import { addedWith, noteAdded } from '../../changes/added-once.ts';
 import { isDifferent } from '../../changes/is-different.ts';
@@ -50,8 +50,11 @@ export async function sendInvoice(
   throw conflict('This invoice is being changed by others. Try again.');
 }
 
+export type WrittenLetter = Pick<SendInvoice, 'to' | 'copiesTo' | 'subject' | 'message' | 'language'>;
+
 export interface Letter {
   readonly recipient: string;
+  readonly copiesTo: readonly string[];
   readonly subject: string;
   readonly body: string;
   readonly attachments: readonly MailAttachment[];
@@ -61,7 +64,7 @@ export interface Letter {
 export async function letterOf(
   services: Services,
   stored: StoredInvoice,
-  input: Pick<SendInvoice, 'to' | 'subject' | 'message' | 'language'>,
+  input: WrittenLetter,
   usualLetter = invoiceLetter,
 ): Promise<Letter> {
   const whole: WholeInvoice = shownWhole(stored, services.settings);
@@ -69,10 +72,19 @@ export async function letterOf(
   const usual = usualLetter(whole, language);
   const content = await pdfOf(services, whole, language);
   return {
-    recipient: input.to ?? usual.to,
+    ...written(input, usual),
+    attachments: [{ name: invoiceFileName(whole.invoice.id, language), mediaType: 'application/pdf', content }],
+  };
+}
+
+/** What was written of a letter, and the usual for the rest. Whoever it is for gets no copy beside it. */
+export function written(input: WrittenLetter, usual: InvoiceLetter): Omit<Letter, 'attachments'> {
+  const { to: recipient = usual.to, copiesTo = usual.copiesTo } = input;
+  return {
+    recipient,
+    copiesTo: copiesTo.filter((address) => address.toLowerCase() !== recipient.toLowerCase()),
     subject: input.subject ?? usual.subject,
     body: input.message ?? usual.message,
-    attachments: [{ name: invoiceFileName(whole.invoice.id, language), mediaType: 'application/pdf', content }],
   };
 }
 

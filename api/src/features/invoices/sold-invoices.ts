@@ -25,7 +25,8 @@ async function writeSoldInvoice(
     ? [{ id: await nextId(transaction, 'invoice_payments'), ...payment, note: written.note, ...byHand }]
     : [];
   const priced = inHouseCurrency(context.services.settings.currency);
-  const content = { ...usualDocument, ...justWritten, ...priced, id, clientId: client.id };
+  const { buyerReference } = client;
+  const content = { ...usualDocument, ...justWritten, ...priced, buyerReference, id, clientId: client.id };
   await storeNewInvoice(transaction, context, { ...content, ...sold, ...written, payments }, client);
   return id;
 }

@@ -29,7 +29,7 @@ export async function findMessage(database: Database, id: number): Promise<Messa
 function shown({ dueAt, attempts, ...row }: MessageRow, attachments: Map<number, MessageAttachment[]>): Message {
   const ended = attempts > 0 ? 'failed' : 'kept';
   const delivery = row.deliveredAt !== null ? 'delivered' : dueAt !== null ? 'waiting' : ended;
-  return { ...row, delivery, attachments: attachments.get(row.id) ?? [] };
+  return { ...row, copiesTo: JSON.parse(row.copiesTo), delivery, attachments: attachments.get(row.id) ?? [] };
 }
 
 /** Without what is in them. */

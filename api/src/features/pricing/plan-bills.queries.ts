@@ -67,7 +67,15 @@ export async function findBillee(database: Database, accountId: number) {
     .where('accounts.id', '=', accountId)
     .executeTakeFirstOrThrow();
   const place = [row.billingAddress, `${row.billingZip ?? ''} ${row.billingState ?? ''}`.trim()];
-  const nothing = { company: '', contact: '', address: '', country: '', vatNumber: '' };
+  const nothing = {
+    company: '',
+    contact: '',
+    address: '',
+    country: '',
+    vatNumber: '',
+    buyerReference: '',
+    copiesTo: [],
+  };
   const told = {
     ...(row.billingCompany && { company: row.billingCompany }),
     ...(row.billingEmail && { companyEmail: row.billingEmail }),

@@ -14,8 +14,10 @@ import { insertAddresses } from './checkout/addresses.queries.ts';
 import { sampleAddresses, sampleCoupons, sampleCourier } from './checkout/checkout.sample-rows.ts';
 import { insertCoupons } from './checkout/coupons.queries.ts';
 import { couponRow } from './checkout/coupons.rows.ts';
+import { findBuyer } from './orders/buyers.queries.ts';
 import { insertNote } from './orders/order-notes.queries.ts';
 import {
+  buyerWords,
   customerFigure,
   figuresOf,
   indexedOrder,
@@ -27,8 +29,10 @@ import { insertOrders } from './orders/orders.queries.ts';
 import { sampleOrders } from './orders/orders.sample-rows.ts';
 import { insertCategories } from './product-categories/product-categories.queries.ts';
 import { insertColors } from './products/product-colors.queries.ts';
+import { insertPictures } from './products/product-pictures.queries.ts';
 import { productRow, productsIndex } from './products/products.list.ts';
-import { sampleColors, sampleProducts } from './products/products.sample-rows.ts';
+import { sampleColors, samplePictures } from './products/products.sample-looks.ts';
+import { sampleProducts } from './products/products.sample-rows.ts';
 import { findDeliveryMethods, insertDeliveryMethod } from './settings/delivery-methods.queries.ts';
 import { findShopSettings } from './settings/shop-settings.ts';
 
@@ -131,6 +135,13 @@ async function loadProducts(transaction: Transaction, now: string, tuning?: List
     transaction,
     rows.flatMap(({ id, name }) => ({ id, colors: sampleColors[name] ?? [] })),
   );
+  await insertPictures(
+    transaction,
+    rows.map(({ id, name, image }) => ({
+      id,
+      pictures: [{ picture: image, alternativeText: '' }, ...(samplePictures[name] ?? [])],
+    })),
+  );
   await reserveIds(transaction, 'products', rows.length);
   const moves = rows.map((row) => ({ before: null, after: row }));
   await trackRows(transaction, productsIndex, moves, tuning);
@@ -148,7 +159,9 @@ async function loadOrders(
   now: string,
   tuning?: ListTuning,
 ): Promise<OrderRow[]> {
-  const placed = sampleOrders(products, await loadDeliveries(transaction), demoAdmin, now);
+  const account = await findBuyer(transaction, demoAdmin);
+  const buyer = account === null ? '' : buyerWords(account);
+  const placed = sampleOrders(products, await loadDeliveries(transaction), { id: demoAdmin, buyer }, now);
   const orders = placed.map(({ order }) => order);
   await insertOrders(
     transaction,

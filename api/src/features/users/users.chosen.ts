@@ -4,9 +4,9 @@ import { ownUserAmong } from '../../auth/user-accounts.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { badInput, conflict, notFound } from '../../errors.ts';
-import { idsInOrder } from '../../lists/export.ts';
 import { listRequest } from '../../lists/page.ts';
-import { userFilter, usersIndex } from './users.list.ts';
+import { idsOfUsers } from './joined-users.queries.ts';
+import { userFilter } from './users.list.ts';
 import { findUsers } from './users.queries.ts';
 
 export async function requireUser(transaction: Transaction, id: number): Promise<User> {
@@ -50,7 +50,7 @@ async function matchingIds(
   const reader = { ...lists, database: transaction };
   const request = listRequest({ ...matching, sort: 'asc', sortColumn: 'id' }, userFilter(matching));
   const found: number[] = [];
-  for await (const some of idsInOrder(reader, usersIndex, request)) {
+  for await (const some of idsOfUsers(reader, request, matching.joined)) {
     found.push(...some);
     if (found.length > total) break;
   }

@@ -2,10 +2,8 @@ import { countryName } from '@atrium/contract/country-code';
 import type { DocumentLanguage } from '@atrium/contract/document-languages';
 import type { User, UserSortColumn } from '@atrium/contract/users';
 import { userSortColumns } from '@atrium/contract/users';
-import { idsInOrder } from '../../lists/export.ts';
-import type { ListReader, ListRequest } from '../../lists/page.ts';
+import type { ListReader } from '../../lists/page.ts';
 import { type AskedFile, tableFile } from '../../tables/table-file.ts';
-import { usersIndex } from './users.list.ts';
 import { findUsers } from './users.queries.ts';
 
 const headings: Readonly<Record<UserSortColumn, string>> = {
@@ -31,13 +29,13 @@ interface AskedUsers extends AskedFile {
 /** Rows are read some at a time while the file is being fetched, so the size of the list does not matter. */
 export function usersAsFile(
   reader: ListReader,
-  request: ListRequest,
+  found: AsyncIterable<number[]>,
   { columns = userSortColumns, language, ...file }: AskedUsers,
   now: string,
 ): Response {
   const countryOf = countriesIn(language);
   async function* batches() {
-    for await (const ids of idsInOrder(reader, usersIndex, request)) {
+    for await (const ids of found) {
       const users = await findUsers(reader.database, ids);
       yield users.map((user: User) =>
         columns.map((column) => (column === 'country' ? countryOf(user.country) : user[column])),

@@ -38,6 +38,6 @@ export function userRow(user: User): UserRow {
   };
 }
 
-export function userFilter({ role, currentPlan, status, accessRoleId }: Omit<UserFilters, 'q'>) {
+export function userFilter({ role, currentPlan, status, accessRoleId }: Omit<UserFilters, 'q' | 'joined'>) {
   return { role, currentPlan, status, accessRole: accessRoleId === undefined ? undefined : String(accessRoleId) };
 }

@@ -5,12 +5,13 @@ import * as preferences from '@atrium/contract/user-preferences';
 import * as routes from '@atrium/contract/users';
 import { notFound } from '../../errors.ts';
 import { handle } from '../../handle.ts';
-import { findPage, listRequest, pageRequest } from '../../lists/page.ts';
+import { listRequest, pageRequest } from '../../lists/page.ts';
 import { deliverSoon } from '../../mail/outbox.ts';
 import { endUserSession, endUserTwoSteps, inviteUser, readAccess } from './access.ts';
+import { findPageOfUsers, idsOfUsers } from './joined-users.queries.ts';
 import { changeConnections, changeNotifications, readConnections, readNotifications } from './preferences.ts';
 import { usersAsFile } from './users.export.ts';
-import { userFilter, usersIndex } from './users.list.ts';
+import { userFilter } from './users.list.ts';
 import { findFirstUsers, findUser, findUsers, userStatistics } from './users.queries.ts';
 import { addUser, deleteUsers, reactivateUser, suspendUser, suspendUsers, updateUser } from './users.ts';
 
@@ -18,7 +19,7 @@ export const userEndpoints = [
   handle(routes.listAllUsers, ({ services }) => findFirstUsers(services.engine.read, allDataLimit)),
 
   handle(routes.listUsers, async ({ lists }, { query }) => {
-    const { total, ids } = await findPage(lists, usersIndex, pageRequest(query, userFilter(query)));
+    const { total, ids } = await findPageOfUsers(lists, pageRequest(query, userFilter(query)), query.joined);
     return { total, users: await findUsers(lists.database, ids) };
   }),
 
@@ -26,7 +27,8 @@ export const userEndpoints = [
 
   handle(routes.exportUsers, async ({ lists, now }, { query }) => {
     const columns = query.columns === undefined ? undefined : [query.columns].flat();
-    return usersAsFile(lists, listRequest(query, userFilter(query)), { ...query, columns }, now);
+    const ids = idsOfUsers(lists, listRequest(query, userFilter(query)), query.joined);
+    return usersAsFile(lists, ids, { ...query, columns }, now);
   }),
 
   handle(routes.getUser, async ({ services }, { query }) => {

@@ -11,6 +11,7 @@ import {
 import { type DocumentLanguage, documentLanguages } from '@atrium/contract/document-languages';
 import { answerEvent, sendInvitations, setOwnReminders } from '@atrium/contract/event-guests';
 import { type QueryClient, useMutation } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
@@ -77,17 +78,22 @@ export function withMore(sentence: string, more: string | undefined): string {
   return more === undefined ? sentence : `${sentence} ${more}`;
 }
 
+interface Removal extends Pick<EventChange, 'event' | 'scope'> {
+  /** Whether who invites is told that one does not come. */
+  declines: boolean;
+}
+
 export function useRemoveEvent() {
   const { t } = useTranslation();
   return useCommand({
-    ask: async ({ event, scope }: Pick<EventChange, 'event' | 'scope'>): Promise<{ changeId: number | null }> => {
-      if (scope === 'all') return call(removeEvent, { query: { id: event.id } });
+    ask: async ({ event, scope, declines }: Removal): Promise<{ changeId: number | null }> => {
+      if (scope === 'all') return call(removeEvent, { query: { id: event.id, ...(declines && { declines }) } });
       return callOccurrences(event, scope, null);
     },
-    said: ({ event, scope }) =>
+    said: ({ event, scope, declines }) =>
       withMore(
         t(`calendar.said.${scope === 'all' ? 'removed' : 'removedSome'}`, { title: event.title }),
-        isWrittenAbout(event) ? t('calendar.said.guestsHear') : undefined,
+        declines ? organiserHears(event, t) : isWrittenAbout(event) ? t('calendar.said.guestsHear') : undefined,
       ),
     touches,
     show: (client, { event, scope }) => {
@@ -100,8 +106,15 @@ export function useRemoveEvent() {
 
 /** Nobody is told of what is over, and guests may know already of what was cancelled. */
 function isWrittenAbout(event: CalendarEvent): boolean {
-  const isToCome = event.recurrence !== null || Date.parse(event.end) > Date.now();
-  return isToCome && event.status !== 'cancelled' && outsideAddresses(event).length > 0;
+  return isToCome(event) && outsideAddresses(event).length > 0;
+}
+
+export function isToCome({ recurrence, end, status }: CalendarEvent): boolean {
+  return (recurrence !== null || Date.parse(end) > Date.now()) && status !== 'cancelled';
+}
+
+function organiserHears({ organiser }: CalendarEvent, t: TFunction): string {
+  return t('calendar.said.organiserHears', { name: organiser?.name || organiser?.email });
 }
 
 function callOccurrences(event: CalendarEvent, scope: 'this' | 'following', changes: EventChanges | null) {

@@ -23,9 +23,9 @@ export function ChangeListPage() {
   const { t } = useTranslation();
   const client = useQueryClient();
   const [state, onChange] = useListSearch(ChangeListSearch, changeListDefaults);
-  const { entity, action, actorId, days, page, perPage } = state;
+  const { q, entity, action, actorId, days, page, perPage } = state;
   const entityId = entity && state.entityId;
-  const filter = { entity, entityId, action, actorId, days };
+  const filter = { q, entity, entityId, action, actorId, days };
   const list = useQuery(changesQuery({ ...filter, page, perPage }));
   const wording = useExportWording(entity);
   const open = ({ id }: Change) => onChange({ change: id, page });
@@ -42,6 +42,7 @@ export function ChangeListPage() {
         answer={answerOf(list, ({ changes }) => changes)}
         state={state}
         onChange={onChange}
+        searchLabel={t('changes.search')}
         filters={useChangeFilters(state, list.data?.changes)}
         empty={
           <EmptyState

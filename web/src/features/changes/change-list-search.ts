@@ -6,6 +6,7 @@ import { layoutParameters } from '../../ui/data-table/list-search.ts';
 
 /** `change` is the change whose details are open. */
 export const ChangeListSearch = z.object({
+  q: listParameters.q,
   entity: z.optional(z.enum(entities)),
   /** The number of the record; of a kind alone is one looked for by it. */
   entityId: z.optional(idParameter()),

@@ -20,6 +20,13 @@ export function useInvoiceColumns(): readonly DataColumn<Invoice>[] {
       id: InvoiceSortColumn,
       rest: Omit<DataColumn<Invoice>, 'id' | 'header' | 'isSortable'>,
     ): DataColumn<Invoice> => ({ id, header: t(`invoices.fields.${id}`), isSortable: true, ...rest });
+    const reference = (id: 'buyerReference' | 'orderNumber'): DataColumn<Invoice> => ({
+      id,
+      header: t(`invoices.fields.${id}`),
+      cell: (invoice) => <bdi>{invoice[id]}</bdi>,
+      width: 180,
+      isHiddenByDefault: true,
+    });
     return [
       column('id', { cell: ({ id }) => <InvoiceNumber id={id} />, width: 104, isHideable: false, card: 'heading' }),
       column('invoiceStatus', {
@@ -69,6 +76,8 @@ export function useInvoiceColumns(): readonly DataColumn<Invoice>[] {
         isHiddenByDefault: true,
         words: { taxTreatment: cellWords(t, 'invoices.taxTreatments', taxTreatments) },
       },
+      reference('buyerReference'),
+      reference('orderNumber'),
       ...custom,
     ];
   }, [t, format, custom]);

@@ -11,6 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import cut from '../../ui/cut.module.css';
 import { useFormat } from '../../ui/format.ts';
 import { Person } from '../../ui/person.tsx';
 import { StatusBadge, type StatusTone } from '../../ui/status-badge.tsx';
@@ -65,6 +66,19 @@ export function InvoiceNumber({ id }: { id: number }) {
   );
 }
 
-export function ClientPerson({ client }: { client: Pick<Invoice['client'], 'name' | 'companyEmail'> }) {
-  return <Person name={client.name} email={client.companyEmail} />;
+/** Who a row is for; the name is the way to all that they have. */
+export function ClientPerson({ client }: { client: Pick<Invoice['client'], 'id' | 'name' | 'companyEmail'> }) {
+  return (
+    <Person name={client.name} email={client.companyEmail}>
+      <ClientLink client={client} />
+    </Person>
+  );
+}
+
+export function ClientLink({ client: { id, name } }: { client: Pick<Invoice['client'], 'id' | 'name'> }) {
+  return (
+    <Link to="/apps/invoice/clients/$id" params={{ id: String(id) }} className={classes.client}>
+      <bdi className={cut.cut}>{name}</bdi>
+    </Link>
+  );
 }

@@ -74,7 +74,8 @@ function Payment({ invoice, payment }: PaymentProps) {
   );
 }
 
-function PaymentWords({ payment, amount }: { payment: InvoicePayment; amount: string }) {
+/** What was paid or given back, and how. */
+export function PaymentWords({ payment, amount }: { payment: InvoicePayment; amount: string }) {
   const { t } = useTranslation();
   const isRefund = payment.amountCents < 0;
   if (payment.otherInvoiceId !== null)

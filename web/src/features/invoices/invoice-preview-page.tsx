@@ -15,7 +15,7 @@ import { InvoiceDocument } from './document/invoice-document.tsx';
 import classes from './document/invoice-view.module.css';
 import { MissingIssuer } from './form/missing-issuer.tsx';
 import { InvoiceActions } from './invoice-actions.tsx';
-import { InvoiceStatusLabel } from './invoice-labels.tsx';
+import { ClientLink, InvoiceStatusLabel } from './invoice-labels.tsx';
 import { InvoiceLoaded } from './invoice-loaded.tsx';
 import { InvoicePayments } from './invoice-payments.tsx';
 import { Origin } from './origin.tsx';
@@ -43,6 +43,7 @@ export function InvoicePreviewPage({ id }: { id: string }) {
 }
 
 function Found({ whole }: { whole: WholeInvoice }) {
+  const { t } = useTranslation();
   const [isPaying, setIsPaying] = useState(false);
   const [isCrediting, setIsCrediting] = useState(false);
   const { invoice } = whole;
@@ -51,6 +52,9 @@ function Found({ whole }: { whole: WholeInvoice }) {
       <div className={classes.card}>
         <p className={classes.statusLine}>
           <InvoiceStatusLabel invoice={invoice} />
+        </p>
+        <p className={classes.client}>
+          {t('invoices.fields.clientName')}: <ClientLink client={invoice.client} />
         </p>
         <InvoiceActions whole={whole} onPay={() => setIsPaying(true)} onCredit={() => setIsCrediting(true)} />
         <Origin {...whole.origin} />

@@ -69,6 +69,16 @@ function Facts({ message }: { message: Message }) {
       <Fact label={t('messages.recipient')}>
         <bdi>{message.recipient}</bdi>
       </Fact>
+      {message.copiesTo.length > 0 && (
+        <Fact label={t('messages.copiesTo')}>
+          {message.copiesTo.map((address, index) => (
+            <span key={address}>
+              {index > 0 && ', '}
+              <bdi>{address}</bdi>
+            </span>
+          ))}
+        </Fact>
+      )}
       <Fact label={t('messages.time')}>
         <time dateTime={message.createdAt}>{dateTime(message.createdAt)}</time>
       </Fact>

@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
 import { FollowMark } from '../../ui/forms/follow-mark.ts';
 import { MoneyField } from '../../ui/forms/money-field.tsx';
-import { PictureField } from '../../ui/forms/picture-field.tsx';
 import { ScaledField } from '../../ui/forms/scaled-field.tsx';
 import { CategoryField } from './category-field.tsx';
 import { ColorFields } from './color-fields.tsx';
+import { PictureFields } from './picture-fields.tsx';
 import type { ProductFormValues } from './product-form-values.ts';
 import classes from './products.module.css';
 import { brandsQuery } from './products.queries.ts';
@@ -20,7 +20,7 @@ type Form = UseFormReturnType<ProductFormValues>;
 export function ProductFields({ form }: { form: Form }) {
   const { t } = useTranslation();
   const { data: brands = [] } = useQuery(brandsQuery);
-  const { name, image, hasFreeShipping, colors } = form.getValues();
+  const { hasFreeShipping, colors } = form.getValues();
   const label = (field: string) => t(`products.fields.${field}`);
   return (
     <Stack gap="md">
@@ -65,12 +65,7 @@ export function ProductFields({ form }: { form: Form }) {
         checked={hasFreeShipping}
         onChange={({ currentTarget }) => form.setFieldValue('hasFreeShipping', currentTarget.checked)}
       />
-      <PictureField
-        label={label('image')}
-        value={image}
-        alt={name}
-        onChange={(picture) => form.setFieldValue('image', picture)}
-      />
+      <PictureFields form={form} />
     </Stack>
   );
 }

@@ -4,7 +4,8 @@ import { sumOfColors } from '@atrium/contract/product-stock';
 import { type ColorOption, colorOptions } from '@atrium/contract/products';
 import { changedFields } from '../../ui/forms/use-known-values.ts';
 
-export type ProductFormValues = Required<NewProduct>;
+/** Its image is the first of its pictures. */
+export type ProductFormValues = Omit<Required<NewProduct>, 'image'>;
 
 export const newProductValues: ProductFormValues = {
   name: '',
@@ -20,7 +21,7 @@ export const newProductValues: ProductFormValues = {
   shippingDays: 3,
   rating: 3,
   hasFreeShipping: false,
-  image: '',
+  pictures: [],
 };
 
 const fields = Object.keys(newProductValues) as (keyof ProductFormValues)[];

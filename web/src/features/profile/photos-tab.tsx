@@ -8,16 +8,16 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import type { PhotoKey } from '../../ui/lightbox.tsx';
 import { loadedLater } from '../../ui/loaded-later.ts';
 import { StoredPicture } from '../../ui/stored-picture.tsx';
 import { usePersonName } from '../../ui/use-person-name.ts';
-import type { PhotoKey } from './lightbox.tsx';
 import lineClasses from './person-line.module.css';
 import pictureClasses from './pictures.module.css';
 import classes from './profile.module.css';
 import { photosQuery } from './profile.queries.ts';
 
-const Lightbox = loadedLater(async () => ({ default: (await import('./lightbox.tsx')).Lightbox }));
+const Lightbox = loadedLater(async () => ({ default: (await import('../../ui/lightbox.tsx')).Lightbox }));
 
 /** The pictures of somebody's posts. */
 export function PhotosTab({ person }: { person: PersonPage }) {

@@ -1,13 +1,13 @@
 import type { FeedPost } from '@atrium/contract/profile-feed';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PhotoKey } from '../../ui/lightbox.tsx';
 import { loadedLater } from '../../ui/loaded-later.ts';
 import { StoredPicture } from '../../ui/stored-picture.tsx';
 import { usePersonName } from '../../ui/use-person-name.ts';
-import type { PhotoKey } from './lightbox.tsx';
 import classes from './pictures.module.css';
 
-const Lightbox = loadedLater(async () => ({ default: (await import('./lightbox.tsx')).Lightbox }));
+const Lightbox = loadedLater(async () => ({ default: (await import('../../ui/lightbox.tsx')).Lightbox }));
 
 export function PostPictures({ post }: { post: FeedPost }) {
   const { t } = useTranslation();

@@ -1,9 +1,11 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { roleName } from '../../ui/access/role-words.ts';
 import { useRoles } from '../../ui/access/roles.queries.ts';
 import type { DataFilter } from '../../ui/data-table/data-table.types.ts';
+import { useFormat } from '../../ui/format.ts';
+import { periodsOf } from '../../ui/periods.ts';
 
 export function useChoiceFilter() {
   const { t } = useTranslation();
@@ -31,4 +33,20 @@ export function useAccessRoleFilter(): readonly DataFilter[] {
       options: [...options, { value: '0', label: t('roles.none') }],
     },
   ];
+}
+
+/** Some periods around today in which somebody joined; and other days, if the address names them. */
+export function useJoinedFilter(chosen: string | undefined): DataFilter {
+  const { t } = useTranslation();
+  const { days } = useFormat();
+  return useMemo(() => {
+    const options = Object.entries(periodsOf(new Date().toISOString().slice(0, 10))).map(([name, value]) => ({
+      value,
+      label: t(`users.periods.${name}`),
+    }));
+    const [from = '', to = from] = chosen?.split('..') ?? [];
+    const isOther = chosen !== undefined && options.every(({ value }) => value !== chosen);
+    const others = isOther ? [{ value: chosen, label: days(from, to) }] : [];
+    return { id: 'joined', label: t('users.joined'), options: [...options, ...others] };
+  }, [t, days, chosen]);
 }

@@ -11,7 +11,7 @@ import { useListSearch } from '../../ui/data-table/use-list-search.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useUserActions } from './use-user-actions.tsx';
 import { useUserColumns } from './user-columns.tsx';
-import { useAccessRoleFilter, useChoiceFilter } from './user-filters.ts';
+import { useAccessRoleFilter, useChoiceFilter, useJoinedFilter } from './user-filters.ts';
 import { UserListSearch, userListDefaults } from './user-list-search.ts';
 import { loadUserExport, matchingOf, userListQuery } from './users.queries.ts';
 
@@ -27,7 +27,7 @@ export function UserTable({ onEdit, addButton }: UserTableProps) {
   const [state, onChange] = useListSearch(UserListSearch, userListDefaults);
   const list = useQuery(userListQuery(state));
   const columns = useUserColumns();
-  const filters = useUserFilters();
+  const filters = useUserFilters(state);
   const actions = useUserActions(onEdit, matchingOf(state));
   return (
     <>
@@ -70,13 +70,15 @@ export function UserTable({ onEdit, addButton }: UserTableProps) {
 const idOf = ({ id }: User) => id;
 const nameOf = ({ fullName }: User) => fullName;
 
-function useUserFilters(): readonly DataFilter[] {
+function useUserFilters({ joined }: Pick<UserListSearch, 'joined'>): readonly DataFilter[] {
   const choice = useChoiceFilter();
   const accessRole = useAccessRoleFilter();
+  const joinedFilter = useJoinedFilter(joined);
   return [
     choice('role', 'roles', userRoles),
     choice('currentPlan', 'plans', plans),
     choice('status', 'statuses', userStatuses),
     ...accessRole,
+    joinedFilter,
   ];
 }

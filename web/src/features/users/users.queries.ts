@@ -35,8 +35,8 @@ function queryOf({ columns: _, density: __, ...query }: UserListSearch): UserLis
 
 /** By what the list is filtered, for what is done with all that it shows. */
 export function matchingOf(search: UserListSearch): UserFilters {
-  const { q, role, currentPlan, status, accessRoleId } = queryOf(search);
-  return { q, role, currentPlan, status, accessRoleId };
+  const { q, role, currentPlan, status, accessRoleId, joined } = queryOf(search);
+  return { q, role, currentPlan, status, accessRoleId, joined };
 }
 
 export function userListQuery(search: UserListSearch) {

@@ -47,8 +47,8 @@ export const kindsOfHits: Readonly<Record<SearchKind, KindOfHit>> = {
     list: withWords('/datatables/basic'),
   },
   clients: {
-    ...{ icon: IconUsers, place: 'client', route: '/apps/invoice/clients' },
-    path: ({ title }) => withWords('/apps/invoice/clients')(title),
+    ...{ icon: IconUsers, place: 'client', route: '/apps/invoice/clients/$id' },
+    path: ({ id }) => `/apps/invoice/clients/${id}`,
     list: withWords('/apps/invoice/clients'),
   },
   contacts: {

@@ -140,6 +140,19 @@ describe('fieldChanges', () => {
       { path: 'colors.danger.stock', before: 2, after: 1 },
     ]);
   });
+
+  test('the first of several pictures is told once', () => {
+    const [front, side] = [
+      { picture: '/front.svg', alternativeText: '' },
+      { picture: '/side.svg', alternativeText: 'The side' },
+    ];
+    const before = { image: '/front.svg', pictures: [front] };
+    expect(fieldChanges({ before, after: { image: '/side.svg', pictures: [side] } })).toEqual([
+      { path: 'pictures.1.picture', before: '/front.svg', after: '/side.svg' },
+      { path: 'pictures.1.alternativeText', before: '', after: 'The side' },
+    ]);
+    expect(fieldChanges({ before: { image: '/front.svg' }, after: { image: '/side.svg' } })).toHaveLength(1);
+  });
 });
 
 test('tags that somebody made are told by the names that they had', () => {

@@ -28,7 +28,13 @@ export function fieldChanges({ before, after }: Pick<Change, 'before' | 'after'>
   const old = flatten(withKindNames(withTagNames(before)));
   const now = flatten(withKindNames(withTagNames(after)));
   const lists = [itemChanges(old.items, now.items), differences(old.fields, now.fields)];
-  return lists.flat().toSorted((one, other) => Number(isParty(one)) - Number(isParty(other)));
+  return withoutFirstPicture(lists.flat()).toSorted((one, other) => Number(isParty(one)) - Number(isParty(other)));
+}
+
+/** The image of a product is the first of its pictures: where those are told, it is. */
+function withoutFirstPicture(changes: readonly FieldChange[]): FieldChange[] {
+  const tellsPictures = changes.some(({ path }) => path.startsWith('pictures.'));
+  return changes.filter(({ path }) => !tellsPictures || path !== 'image');
 }
 
 /** The tags that somebody made are called as they were then; of those that were deleted before, nothing is told. */

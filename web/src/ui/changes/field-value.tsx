@@ -41,6 +41,8 @@ export function useFieldWords() {
     if (path === 'recurrence' && typeof value === 'string' && value !== '') return recurrenceOf(value, null);
     if (path === 'labels' && typeof value === 'string' && value !== '')
       return format.list(value.split(', ').map(labelName));
+    if (path === 'categories' && typeof value === 'string' && value !== '')
+      return format.list(value.split(', ').map(categoryName));
     if (isCategory(path) && typeof value === 'string' && value !== '') return categoryName(value);
     const words = { ...format, currency, exists, language: i18n.language };
     return accessValue(path, value, t, format, roles) ?? fieldValue(path, value, t, words);

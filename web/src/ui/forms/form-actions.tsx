@@ -1,8 +1,13 @@
 import '../mantine-styles.ts';
 import { Button, Group } from '@mantine/core';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAreRightsTaken } from '../../session/shown-account.ts';
+import { loadedLater } from '../loaded-later.ts';
 import { FormFailure } from './form-failure.tsx';
 import type { Made } from './use-contract-form.ts';
+
+const TakenRights = loadedLater(async () => ({ default: (await import('./taken-rights.tsx')).TakenRights }));
 
 interface FormActionsProps {
   submit: string;
@@ -28,8 +33,10 @@ export function FormActions({
   onCancel,
 }: FormActionsProps) {
   const { t } = useTranslation();
+  const areRightsTaken = useAreRightsTaken();
   return (
     <>
+      <Suspense>{areRightsTaken && <TakenRights />}</Suspense>
       <FormFailure failure={failure} made={made} mt="md" />
       <Group mt="lg" gap="xs">
         <Button type="submit" loading={isSubmitting} disabled={isUnchanged}>

@@ -3,7 +3,8 @@ import '@mantine/core/styles/Progress.css';
 import { pathOfFile, pictureTypes, uploadFile } from '@atrium/contract/files';
 import { Button, Progress, Text } from '@mantine/core';
 import { IconPhotoUp, IconTrash } from '@tabler/icons-react';
-import { type ClipboardEvent, type DragEvent, useId, useState } from 'react';
+import type { TFunction } from 'i18next';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
@@ -11,6 +12,7 @@ import { StoredPicture } from '../stored-picture.tsx';
 import classes from './picture-field.module.css';
 import { shrunkPicture } from './shrink-picture.ts';
 import { useComplaint } from './use-complaint.ts';
+import { useDropping } from './use-dropping.ts';
 
 interface PictureFieldProps {
   label: string;
@@ -20,6 +22,15 @@ interface PictureFieldProps {
   alt: string;
   /** Sends it to where it belongs and answers its id; to the pictures of the catalogue unless it is said. */
   send?: SendPicture;
+  /** What may be chosen; any picture unless it is said. */
+  kind?: PictureKind;
+}
+
+interface PictureKind {
+  readonly types: readonly string[];
+  readonly hint: string;
+  /** The picture as it is sent, or what is wrong with it. */
+  readonly prepare: (file: File) => Promise<Blob | string>;
 }
 
 type SendPicture = (name: string, picture: Blob) => Promise<number>;
@@ -28,10 +39,11 @@ const sendToCatalogue: SendPicture = async (name, upload) =>
   (await call(uploadFile, { query: { name }, upload })).file.id;
 
 /** A picture that is chosen, dropped or pasted, made smaller, and uploaded at once. */
-export function PictureField({ label, value, onChange, alt, send = sendToCatalogue }: PictureFieldProps) {
+export function PictureField({ label, value, onChange, alt, send = sendToCatalogue, kind }: PictureFieldProps) {
   const { t } = useTranslation();
-  const { upload, isUploading, problem } = useUpload(onChange, send);
-  const { isOver, ...dropping } = useDropping(upload);
+  const { types, hint, prepare } = kind ?? anyKind(t);
+  const { upload, isUploading, problem } = useUpload(onChange, send, prepare);
+  const { isOver, ...dropping } = useDropping(([file]) => upload(file));
   // A form that is sent before the picture is there would be saved without it.
   const complaint = useComplaint(isUploading ? t('ui.picture.stillUploading') : null);
   const { input } = complaint;
@@ -52,7 +64,7 @@ export function PictureField({ label, value, onChange, alt, send = sendToCatalog
           onRemove={() => onChange('')}
         />
         <Text size="xs" c="dimmed" id={id}>
-          {t('ui.picture.hint')}
+          {hint}
         </Text>
         {isUploading && <Progress value={100} animated aria-label={t('ui.picture.uploading')} />}
         {said !== null && (
@@ -65,7 +77,7 @@ export function PictureField({ label, value, onChange, alt, send = sendToCatalog
         ref={input}
         type="file"
         hidden
-        accept={pictureTypes.join()}
+        accept={types.join()}
         aria-label={label}
         onInvalid={complaint.onInvalid}
         onChange={({ currentTarget }) => {
@@ -114,32 +126,18 @@ function PictureButtons({ hasPicture, isDisabled, describedBy, onChoose, onRemov
   );
 }
 
-/** Takes what is dropped or pasted, and tells whether something is held over it. */
-function useDropping(take: (file: File | undefined) => void) {
-  const [isOver, setIsOver] = useState(false);
+function anyKind(t: TFunction): PictureKind {
   return {
-    isOver,
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault();
-      setIsOver(true);
-    },
-    onDragLeave: () => setIsOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setIsOver(false);
-      take(event.dataTransfer.files[0]);
-    },
-    onPaste: (event: ClipboardEvent) => {
-      const [file] = event.clipboardData.files;
-      if (!file) return;
-      event.preventDefault();
-      take(file);
+    types: pictureTypes,
+    hint: t('ui.picture.hint'),
+    prepare: async (file) => {
+      const picture = await shrunkPicture(file);
+      return typeof picture === 'string' ? t(`ui.picture.${picture}`) : picture;
     },
   };
 }
 
-function useUpload(onChange: (picture: string) => void, sendPicture: SendPicture) {
-  const { t } = useTranslation();
+function useUpload(onChange: (picture: string) => void, sendPicture: SendPicture, prepare: PictureKind['prepare']) {
   const [isUploading, setIsUploading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -147,8 +145,8 @@ function useUpload(onChange: (picture: string) => void, sendPicture: SendPicture
     setProblem(null);
     setIsUploading(true);
     try {
-      const picture = await shrunkPicture(file);
-      if (typeof picture === 'string') return setProblem(t(`ui.picture.${picture}`));
+      const picture = await prepare(file);
+      if (typeof picture === 'string') return setProblem(picture);
       const name = file.name.slice(-120) || 'picture';
       onChange(pathOfFile(await sendPicture(name, picture)));
     } catch (error) {

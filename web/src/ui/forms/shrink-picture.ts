@@ -1,6 +1,6 @@
-import { mostFileBytes, pictureTypes } from '@atrium/contract/files';
+import { mostFileBytes, type PictureType, pictureTypes } from '@atrium/contract/files';
 
-const longestSide = 1_000;
+const longest = 1_000;
 const quality = 0.86;
 
 /** Why a file was not taken: words for it are under `ui.picture`. */
@@ -14,15 +14,25 @@ export async function shrunkPicture(file: File): Promise<Blob | PictureProblem> 
   const isKnown = pictureTypes.some((type) => type === file.type);
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (!bitmap) return 'notAPicture';
-  const isSmall = Math.max(bitmap.width, bitmap.height) <= longestSide;
-  const drawn = file.type === 'image/gif' ? null : await drawnSmaller(bitmap);
+  const isSmall = Math.max(bitmap.width, bitmap.height) <= longest;
+  const drawn =
+    file.type === 'image/gif'
+      ? null
+      : await drawnSmaller(bitmap, { longestSide: longest, type: 'image/webp', quality });
   bitmap.close();
   const smallest = drawn && !(isKnown && isSmall && file.size <= drawn.size) ? drawn : file;
   if (!pictureTypes.some((type) => type === smallest.type)) return 'notAPicture';
   return smallest.size > mostFileBytes ? 'tooLarge' : smallest;
 }
 
-async function drawnSmaller(bitmap: ImageBitmap): Promise<Blob | null> {
+interface Drawing {
+  longestSide: number;
+  type: PictureType;
+  quality: number;
+}
+
+/** Null where there is nothing to draw with. */
+export async function drawnSmaller(bitmap: ImageBitmap, { longestSide, type, quality }: Drawing): Promise<Blob | null> {
   const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
@@ -31,5 +41,5 @@ async function drawnSmaller(bitmap: ImageBitmap): Promise<Blob | null> {
   if (!drawing) return null;
   drawing.imageSmoothingQuality = 'high';
   drawing.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/webp', quality));
+  return new Promise((resolve) => canvas.toBlob(resolve, type, quality));
 }

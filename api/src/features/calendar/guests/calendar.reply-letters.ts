@@ -10,6 +10,7 @@ import { deliverMessages, queueMessage } from '../../../mail/outbox.ts';
 import { findAnyEvent } from '../calendar.queries.ts';
 import { type KeptEvent, shown } from '../calendar.rows.ts';
 import { icsOf } from '../ics/calendar.files.ts';
+import { findDeclined, storeTold } from './calendar.declined.queries.ts';
 import { findReply, storeReply } from './calendar.replies.queries.ts';
 import { replyJob } from './calendar.replies.ts';
 
@@ -17,8 +18,9 @@ import { replyJob } from './calendar.replies.ts';
 export const eventReplyJobs: JobRunners = {
   [replyJob]: async (transaction, context, key) => {
     const event = await findAnyEvent(transaction, Number(key));
-    const answer = event?.ownAnswer ?? 'waiting';
-    if (!event || answer === 'waiting' || event.organiserEmail === '') return;
+    if (!event) return tellDeclined(transaction, context, Number(key));
+    const answer = event.ownAnswer ?? 'waiting';
+    if (answer === 'waiting' || event.organiserEmail === '') return;
     const reply = { eventId: event.id, answer, note: event.ownNote, sequence: event.sequence };
     if (isTold(reply, await findReply(transaction, event.id))) return;
     const account = await findAccount(transaction, event.accountId);
@@ -28,6 +30,16 @@ export const eventReplyJobs: JobRunners = {
     context.afterwards(() => deliverMessages(context.services));
   },
 };
+
+/** Of what was deleted with that answer. */
+async function tellDeclined(transaction: Transaction, context: JobContext, eventId: number): Promise<void> {
+  const declined = await findDeclined(transaction, eventId);
+  const account = declined && (await findAccount(transaction, declined.event.accountId));
+  if (!account || declined.isTold) return;
+  await tell(transaction, context, account, declined.event, 'declined');
+  await storeTold(transaction, eventId);
+  context.afterwards(() => deliverMessages(context.services));
+}
 
 function isTold({ answer, note, sequence }: EventReplyRow, told: EventReplyRow | undefined): boolean {
   return told?.answer === answer && told.note === note && told.sequence === sequence;

@@ -21,6 +21,7 @@ export type ClientRecord = Client & Pick<ClientRow, 'createdAt' | 'deletedAt'>;
 export function clientRow(client: ClientRecord): ClientRow {
   return {
     ...client,
+    copiesTo: JSON.stringify(client.copiesTo),
     nameKey: fold(client.name),
     facet: facetOf([presenceOf(client.deletedAt)]),
     search: searchText([client.name, client.company, client.companyEmail, ...vatNumbersOf(client)]),

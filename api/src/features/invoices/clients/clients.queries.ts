@@ -16,8 +16,16 @@ export const clientColumns = [
   'address',
   'country',
   'vatNumber',
+  'buyerReference',
+  'copiesTo',
   'language',
 ] as const;
+
+/** A row of these columns, as it is read. */
+export function shownClient<Row extends { copiesTo: string }>({ copiesTo, ...row }: Row) {
+  const copies: string[] = JSON.parse(copiesTo);
+  return { ...row, copiesTo: copies };
+}
 
 const clientsWithIds = prepared((database, { ids }: Placeholders<{ ids: readonly number[] }>) =>
   database.selectFrom('clients').select(clientColumns).where(isIdIn(database, ids)).compile(),
@@ -26,25 +34,27 @@ const clientsWithIds = prepared((database, { ids }: Placeholders<{ ids: readonly
 /** Clients by their ids, in the order of the ids; deleted ones too. */
 export async function findClients(database: Database, ids: readonly number[]): Promise<Client[]> {
   if (ids.length === 0) return [];
-  return inOrder(ids, await clientsWithIds(database, { ids }));
+  return inOrder(ids, (await clientsWithIds(database, { ids })).map(shownClient));
 }
 
-export function findFirstClients(database: Database, limit: number): Promise<Client[]> {
-  return database
+export async function findFirstClients(database: Database, limit: number): Promise<Client[]> {
+  const rows = await database
     .selectFrom('clients')
     .select(clientColumns)
     .where('deletedAt', 'is', null)
     .orderBy('id')
     .limit(limit)
     .execute();
+  return rows.map(shownClient);
 }
 
 export async function findClientRecord(database: Database, id: number): Promise<ClientRecord | undefined> {
-  return database
+  const row = await database
     .selectFrom('clients')
     .select([...clientColumns, 'createdAt', 'deletedAt'])
     .where('id', '=', id)
     .executeTakeFirst();
+  return row && shownClient(row);
 }
 
 export async function hasInvoices(database: Database, clientId: number): Promise<boolean> {

@@ -1,7 +1,11 @@
+import * as accountRoutes from '@atrium/contract/client-account';
 import * as routes from '@atrium/contract/clients';
-import { addresseeOf } from '@atrium/contract/clients';
+import { addresseeOf, type Client } from '@atrium/contract/clients';
+import type { Context } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
 import { handle } from '../../../handle.ts';
+import { keepStatuses } from '../past-due.ts';
+import { countClientPayments, findClientFigures, findClientPayments } from './client-account.queries.ts';
 import { findFirstClients } from './clients.queries.ts';
 import { addClient, deleteClient, findClient, listClients, updateClient } from './clients.ts';
 
@@ -14,10 +18,20 @@ export const clientEndpoints = [
 
   handle(routes.listClients, ({ lists }, { query }) => listClients(lists, query)),
 
-  handle(routes.getClient, async ({ services }, { parameters }) => {
-    const client = await findClient(services.engine.read, parameters.id);
-    if (!client) throw notFound('client');
-    return { client };
+  handle(routes.getClient, async (context, { parameters }) => ({
+    client: await requireClient(context, parameters.id),
+  })),
+
+  handle(accountRoutes.getClientFigures, async (context, { parameters: { id } }) => {
+    await requireClient(context, id);
+    await keepStatuses(context);
+    return { figures: await findClientFigures(context.services.engine.read, id) };
+  }),
+
+  handle(accountRoutes.listClientPayments, async (context, { parameters: { id }, query }) => {
+    await requireClient(context, id);
+    const { read } = context.services.engine;
+    return { payments: await findClientPayments(read, id, query), total: await countClientPayments(read, id) };
   }),
 
   handle(routes.addClient, (context, { body }) => addClient(context, body)),
@@ -28,3 +42,9 @@ export const clientEndpoints = [
     changeId: await deleteClient(context, parameters.id),
   })),
 ];
+
+async function requireClient({ services }: Context, id: number): Promise<Client> {
+  const client = await findClient(services.engine.read, id);
+  if (!client) throw notFound('client');
+  return client;
+}

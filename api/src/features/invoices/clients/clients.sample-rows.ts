@@ -107,6 +107,8 @@ export const sampleClients: readonly Omit<Client, 'id'>[] = rows.map(
     address,
     country,
     vatNumber,
+    buyerReference: '',
+    copiesTo: [],
     language: 'en',
   }),
 );

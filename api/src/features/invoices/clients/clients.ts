@@ -5,7 +5,7 @@ import { recordChange } from '../../../changes/record.ts';
 import type { Acting, Context } from '../../../context.ts';
 import type { Database, Transaction } from '../../../database/engine.ts';
 import { nextId } from '../../../database/sequences.ts';
-import { conflict, notFound } from '../../../errors.ts';
+import { badInput, conflict, notFound } from '../../../errors.ts';
 import { findPage, type ListReader, pageRequest } from '../../../lists/page.ts';
 import { hasQuotes } from '../quotes/quotes.queries.ts';
 import { hasSeries } from '../series/invoice-series.queries.ts';
@@ -46,6 +46,7 @@ export function addClient(context: Context, { idempotencyKey, ...input }: Keyed<
 /** As a part of whatever the transaction does. */
 export async function insertClient(transaction: Transaction, context: Acting, input: NewClient): Promise<Added> {
   const { language = context.services.settings.language, ...given } = input;
+  refuseOwnCopies(given);
   const client = { id: await nextId(transaction, clientsIndex.name), ...given, language };
   const record = { ...client, createdAt: context.now, deletedAt: null };
   await insertClients(transaction, [record], context.services.tuning);
@@ -62,8 +63,14 @@ export function updateClient(
     const before = await findClient(transaction, id);
     if (!before) throw notFound('client');
     const client: Client = { ...before, ...givenFields(changes) };
+    refuseOwnCopies(client);
     return { client, changeId: await changeClient(transaction, context, before, client) };
   });
+}
+
+function refuseOwnCopies({ companyEmail, copiesTo }: Pick<Client, 'companyEmail' | 'copiesTo'>): void {
+  if (!copiesTo.some((address) => address.toLowerCase() === companyEmail.toLowerCase())) return;
+  throw badInput([{ path: 'copiesTo', message: 'Letters go to this address already. Give others for copies.' }]);
 }
 
 /** Brings a client from one state to another, in the lists of clients and of invoices, and records what is different. */

@@ -7,7 +7,7 @@ import { holding, idsOf, inFacets, limitTo, order } from '../../../lists/sql.ts'
 import { creditNotesIndex, creditNotesRequest } from './credit-notes.list.ts';
 
 type Asked = Omit<CreditNoteListQuery, 'page' | 'perPage'>;
-type Narrow = Pick<CreditNoteListQuery, 'invoiceId' | 'issued'>;
+type Narrow = Pick<CreditNoteListQuery, 'invoiceId' | 'clientId' | 'issued'>;
 
 export function findCreditNotePage(reader: ListReader, query: CreditNoteListQuery): Promise<Page> {
   const { page, perPage } = query;
@@ -20,11 +20,11 @@ export function creditNoteIds(reader: ListReader, query: Asked): AsyncGenerator<
   return isNarrow(query) ? narrowIds(reader, query) : idsInOrder(reader, creditNotesIndex, creditNotesRequest(query));
 }
 
-function isNarrow({ invoiceId, issued }: Narrow): boolean {
-  return invoiceId !== undefined || issued !== undefined;
+function isNarrow({ invoiceId, clientId, issued }: Narrow): boolean {
+  return invoiceId !== undefined || clientId !== undefined || issued !== undefined;
 }
 
-// What an invoice has, or some days have, is few beside the whole list: it is found by an index of its own, and sorted as it is asked.
+// What an invoice or a client has, or some days have, is few beside the whole list: it is found by an index of its own, and sorted as it is asked.
 
 async function findNarrowPage(reader: ListReader, query: CreditNoteListQuery): Promise<Page> {
   const request = creditNotesRequest(query);
@@ -48,17 +48,24 @@ async function* narrowIds(reader: ListReader, query: Asked): AsyncGenerator<numb
 
 async function rowsOf(
   reader: ListReader,
-  { invoiceId, issued }: Narrow,
+  { invoiceId, clientId, issued }: Narrow,
   { filter, words }: ListRequest,
 ): Promise<RawBuilder<unknown>> {
   const { names } = await findFacets(reader, creditNotesIndex, filter);
   if (names?.length === 0) return sql`from credit_notes where false`;
   // The condition is that of the index, which has no others.
-  return sql`from credit_notes where deleted_at is null ${ofInvoice(invoiceId)} ${within(issued)} ${inFacets(names)} ${holding(words)}`;
+  const narrow = sql`${ofInvoice(invoiceId)} ${ofClient(clientId)} ${within(issued)}`;
+  return sql`from credit_notes where deleted_at is null ${narrow} ${inFacets(names)} ${holding(words)}`;
 }
 
 function ofInvoice(invoiceId: number | undefined): RawBuilder<unknown> {
   return invoiceId === undefined ? sql`` : sql`and invoice_id = ${invoiceId}`;
+}
+
+function ofClient(clientId: number | undefined): RawBuilder<unknown> {
+  return clientId === undefined
+    ? sql``
+    : sql`and invoice_id in (select id from invoices where client_id = ${clientId})`;
 }
 
 function within(issued: string | undefined): RawBuilder<unknown> {

@@ -48,14 +48,16 @@ export async function findStoredCreditNote(database: Database, id: number): Prom
     .innerJoin('invoices', 'invoices.id', 'creditNotes.invoiceId')
     .selectAll('creditNotes')
     .select(['currency', 'rateMillionths', 'clientId', 'invoices.issuedDate as invoiceIssuedDate'])
-    .select(['taxTreatment', 'exemptionReason', 'deliveredOn'])
+    .select(['taxTreatment', 'exemptionReason', 'deliveredOn', 'buyerReference', 'orderNumber'])
     .where('creditNotes.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { clientId, invoiceIssuedDate, taxTreatment, exemptionReason, deliveredOn, ...found } = row;
+  const { clientId, invoiceIssuedDate, taxTreatment, exemptionReason, deliveredOn, ...rest } = row;
+  const { buyerReference, orderNumber, ...found } = rest;
   const tax = { taxTreatment, exemptionReason, deliveredOn };
+  const asOnInvoice = { tax, references: { buyerReference, orderNumber } };
   const [client] = await findClients(database, [clientId]);
-  return client && { row: found, client, invoiceIssuedDate, tax, lines: await findLines(database, id) };
+  return client && { row: found, client, invoiceIssuedDate, ...asOnInvoice, lines: await findLines(database, id) };
 }
 
 function findLines(database: Database, creditNoteId: number): Promise<CreditNoteLine[]> {

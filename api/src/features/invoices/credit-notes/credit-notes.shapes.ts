@@ -1,6 +1,6 @@
 import { type Client, KeptAddressee } from '@atrium/contract/clients';
 import type { CreditNote, CreditNoteLine, WholeCreditNote } from '@atrium/contract/credit-notes';
-import type { InvoiceIssuer } from '@atrium/contract/invoices';
+import type { InvoiceIssuer } from '@atrium/contract/invoice-issuer';
 import type { CreditNoteRow, InvoiceRow } from '../../../database/invoices-schema.ts';
 
 /** In the currency of its invoice, at its rate. */
@@ -14,6 +14,7 @@ export interface StoredCreditNote {
   readonly invoiceIssuedDate: string;
   /** As its invoice says it. */
   readonly tax: Pick<InvoiceRow, 'taxTreatment' | 'exemptionReason' | 'deliveredOn'>;
+  readonly references: Pick<InvoiceRow, 'buyerReference' | 'orderNumber'>;
   readonly lines: CreditNoteLine[];
 }
 
@@ -36,10 +37,12 @@ export function shownWholeCreditNote({
   client,
   invoiceIssuedDate,
   tax,
+  references,
   lines,
 }: StoredCreditNote): WholeCreditNote {
   const issuer: InvoiceIssuer = JSON.parse(row.issuerAsIssued);
-  return { creditNote: shownCreditNote(row), issuer, invoiceIssuedDate, ...tax, presentClient: client, lines };
+  const asOnInvoice = { invoiceIssuedDate, ...tax, ...references };
+  return { creditNote: shownCreditNote(row), issuer, ...asOnInvoice, presentClient: client, lines };
 }
 
 export function creditNoteContent({ row, lines }: StoredCreditNote): CreditNoteContent {

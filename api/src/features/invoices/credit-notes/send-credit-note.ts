@@ -5,7 +5,7 @@ import type { SignedInContext } from '../../../context.ts';
 import type { Transaction } from '../../../database/engine.ts';
 import { queueMessage } from '../../../mail/outbox.ts';
 import { creditNotePdfOf } from '../files/invoice-files.ts';
-import { type Letter, withRecipient } from '../send-invoice.ts';
+import { type Letter, withRecipient, written } from '../send-invoice.ts';
 import { type ChangedCreditNote, markCreditNote, requireCreditNote } from './credit-notes.changes.ts';
 import { type StoredCreditNote, shownWholeCreditNote } from './credit-notes.shapes.ts';
 
@@ -32,9 +32,7 @@ async function letterOf(
   const usual = creditNoteLetter(whole, language);
   const content = await creditNotePdfOf(services, whole, language);
   return {
-    recipient: input.to ?? usual.to,
-    subject: input.subject ?? usual.subject,
-    body: input.message ?? usual.message,
+    ...written(input, usual),
     attachments: [{ name: creditNoteFileName(stored.row.id, language), mediaType: 'application/pdf', content }],
   };
 }

@@ -15,7 +15,7 @@ export function electronicCreditNote(whole: WholeCreditNote): string {
   const { creditNote, issuer, lines } = whole;
   const parties = { issuer, invoice: creditNote };
   const electronic = partiesOf(parties, whole);
-  const header = agreement(parties, electronic);
+  const header = agreement(parties, electronic, whole);
   const { id, issuedDate, reason } = creditNote;
   const root = crossIndustryInvoice({ typeCode: creditNoteCode, id, issuedDate, note: reason }, [
     ...lines.map((line, index) => lineElement(line, index, whole)),

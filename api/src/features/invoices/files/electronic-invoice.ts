@@ -1,7 +1,8 @@
 import type { Addressee } from '@atrium/contract/clients';
 import { countryCode } from '@atrium/contract/country-code';
+import type { InvoiceIssuer } from '@atrium/contract/invoice-issuer';
 import { lineTotals, taxesOf } from '@atrium/contract/invoice-totals';
-import type { InvoiceIssuer, InvoiceLine, WholeInvoice } from '@atrium/contract/invoices';
+import type { InvoiceLine, WholeInvoice } from '@atrium/contract/invoices';
 import { vatNumberIn, vatNumberProblem } from '@atrium/contract/vat-parties';
 import { withAttributes, type XmlElement, xml, xmlDocument } from '../../../documents/xml.ts';
 import { Refusal } from '../../../errors.ts';
@@ -62,7 +63,7 @@ export function electronicInvoice(whole: WholeInvoice): string {
   const head = { typeCode: commercialInvoice, id: invoice.id, issuedDate: invoice.issuedDate, note: invoice.note };
   const root = crossIndustryInvoice(head, [
     ...lines.map((line, index) => lineElement(line, index, invoice)),
-    agreement(whole, parties),
+    agreement(whole, parties, invoice),
     deliveryElement(invoice, parties.buyerCountry, invoice.issuedDate),
     settlement(whole),
   ]);
@@ -159,11 +160,18 @@ function allowance(cents: number, reckoning: readonly XmlElement[] = []): XmlEle
   );
 }
 
-export function agreement({ issuer, invoice: { client } }: Parties, parties: ElectronicParties): XmlElement {
+/** The references are BT-10 and BT-13: the syntax has the one before the parties and the other after them. */
+export function agreement(
+  { issuer, invoice: { client } }: Parties,
+  parties: ElectronicParties,
+  { buyerReference, orderNumber }: Pick<WholeInvoice['invoice'], 'buyerReference' | 'orderNumber'>,
+): XmlElement {
   return xml(
     'ram:ApplicableHeaderTradeAgreement',
+    buyerReference === '' ? null : xml('ram:BuyerReference', buyerReference),
     sellerElement(issuer, parties.sellerCountry),
     buyerElement(client, parties.buyerCountry),
+    orderNumber === '' ? null : xml('ram:BuyerOrderReferencedDocument', xml('ram:IssuerAssignedID', orderNumber)),
   );
 }
 

@@ -2,6 +2,7 @@ import type { DocumentRow, InvoiceDocument, Labelled } from '@atrium/contract/in
 import { linesOf, widthOf } from '../../../documents/lines.ts';
 import { type Paper, paperHeight, paperWidth, type Style } from '../../../documents/paper.ts';
 import { createPause } from '../../../documents/pause.ts';
+import type { DrawablePicture } from '../../../documents/pictures.ts';
 import { newTag, type Tag } from '../../../documents/tags.ts';
 
 interface InvoiceStyles {
@@ -23,21 +24,31 @@ const lowest = paperHeight - 64;
 const spacing = 1.4;
 /** Between the columns of the table. */
 const gutter = 10;
+/** What a logo is fitted into. */
+const logoBox = { width: 170, height: 56 };
+/** As large as on a screen. */
+const mostPointsPerPixel = 0.75;
 
 /** What is drawn, and how far down the page it has come. */
 interface Desk {
   readonly paper: Paper;
   readonly document: InvoiceDocument;
   readonly styles: InvoiceStyles;
+  readonly logo: DrawablePicture | null;
   down: number;
 }
 
 type Figure = Exclude<keyof DocumentRow, 'item' | 'description'>;
 const figures: readonly Figure[] = ['cost', 'quantity', 'discount', 'tax', 'total'];
 
-export async function drawInvoice(paper: Paper, document: InvoiceDocument, styles: InvoiceStyles): Promise<void> {
+export async function drawInvoice(
+  paper: Paper,
+  document: InvoiceDocument,
+  styles: InvoiceStyles,
+  logo: DrawablePicture | null,
+): Promise<void> {
   paper.addPage();
-  const desk: Desk = { paper, document, styles, down: margin };
+  const desk: Desk = { paper, document, styles, logo, down: margin };
   drawLetterhead(desk);
   drawParties(desk);
   drawDetails(desk);
@@ -69,8 +80,9 @@ function write(desk: Desk, text: string, style: Style, place: Place, tag: Tag) {
 function drawLetterhead(desk: Desk): void {
   const { paper, document, styles, down } = desk;
   const end = { start: secondStart, width: column, isAtEnd: true };
+  const below = drawLogo(desk);
   const party = newTag('P', paper.root);
-  let left = write(desk, document.issuer.name, styles.title, { start: margin, width: firstColumn, down }, party);
+  let left = write(desk, document.issuer.name, styles.title, { start: margin, width: firstColumn, down: below }, party);
   for (const line of document.issuer.lines) {
     left = write(desk, line, styles.quiet, { start: margin, width: firstColumn, down: left + 1 }, party);
   }
@@ -85,6 +97,15 @@ function drawLetterhead(desk: Desk): void {
   }
   desk.down = Math.max(left, right) + 18;
   paper.rule({ start: margin, width, down: desk.down }, 0.82);
+}
+
+/** No larger than its box, nor than it was drawn to be; answers how far down it comes. */
+function drawLogo({ paper, document, logo, down }: Desk): number {
+  if (!logo) return down;
+  const scale = Math.min(logoBox.width / logo.width, logoBox.height / logo.height, mostPointsPerPixel);
+  const [wide, high] = [logo.width * scale, logo.height * scale];
+  paper.figure({ picture: logo, start: margin, width: wide, height: high, down, alt: document.issuer.name });
+  return down + high + 8;
 }
 
 function drawParties(desk: Desk): void {

@@ -2,6 +2,7 @@ import type { InvoiceDocument } from '@atrium/contract/invoice-document';
 import { embedFacturX, PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib';
 import { embedLetters } from '../../../documents/letters.ts';
 import { openPaper, type Style } from '../../../documents/paper.ts';
+import type { DrawablePicture } from '../../../documents/pictures.ts';
 import type { DocumentFonts } from '../../../services.ts';
 import { drawInvoice } from './invoice-page.ts';
 
@@ -12,6 +13,7 @@ interface InvoicePdfInput {
   readonly issuedDate: string;
   /** The e-invoice to attach, if there can be one. */
   readonly xml: string | null;
+  readonly logo: DrawablePicture | null;
 }
 
 /** An invoice as a PDF/A-3 file, tagged, with the e-invoice attached as Factur-X wants it. */
@@ -20,6 +22,7 @@ export async function invoicePdf({
   fonts,
   issuedDate,
   xml,
+  logo,
 }: InvoicePdfInput): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = await PDFDocument.create({ updateMetadata: false });
   const made = new Date(`${issuedDate}T00:00:00.000Z`);
@@ -28,13 +31,14 @@ export async function invoicePdf({
   const bold = await embedLetters(pdf, fonts.bold, 'DejaVuSans-Bold');
   const style = (letters: Style['letters'], size: number, grey: number) => ({ letters, size, grey });
   const paper = openPaper(pdf, document.direction);
-  await drawInvoice(paper, document, {
+  const styles = {
     title: style(bold, 17, 0.1),
     heading: style(bold, 9, 0.1),
     text: style(plain, 9, 0.15),
     quiet: style(plain, 8, 0.38),
     strong: style(bold, 9, 0.1),
-  });
+  };
+  await drawInvoice(paper, document, styles, logo);
   paper.finish();
   if (xml === null) pdf.convertToPDFA({ conformance: '3B' });
   else await attach(pdf, xml, made);

@@ -1,4 +1,4 @@
-import type { PaymentDetails } from '@atrium/contract/invoices';
+import type { PaymentDetails } from '@atrium/contract/invoice-issuer';
 import { moneyText } from '@atrium/contract/money';
 import type { InvoiceRow } from '../../../database/invoices-schema.ts';
 import { firmOf, type WrittenFirm } from '../../../invoicing/company.ts';

@@ -9,13 +9,14 @@ import { findClients } from '../clients/clients.queries.ts';
 import { findPresentHouse } from '../settings/present-house.queries.ts';
 import type { ListedQuote, StoredQuote } from './quotes.shapes.ts';
 
-type Filter = Pick<QuoteListQuery, 'q' | 'state'>;
+type Filter = Pick<QuoteListQuery, 'q' | 'state' | 'clientId'>;
 
 /** A firm has hundreds of quotes, and thousands after years: the search reads them all. */
-function matching(database: Database, { q, state }: Filter, today: string) {
+function matching(database: Database, { q, state, clientId }: Filter, today: string) {
+  const all = database.selectFrom('quotes').where('deletedAt', 'is', null);
   const found = amountWords(q).reduce(
     (query, word) => query.where(containsUnindexed(sql.ref<string>('search'), word)),
-    database.selectFrom('quotes').where('deletedAt', 'is', null),
+    clientId === undefined ? all : all.where('clientId', '=', clientId),
   );
   if (state === undefined) return found;
   if (state === 'expired') return found.where('state', '=', 'sent').where('validUntil', '<', today);

@@ -110,6 +110,7 @@ function sampleQuote({ client: clientId, ...sample }: SampleQuote & Priced, id: 
     invoiceId: null,
     ...{ currency, rateMillionths },
     ...usualTax,
+    ...{ buyerReference: '', orderNumber: '' },
     lines: [sampleLine(item, description, price, quantity)],
     clientAsSent: state === 'draft' ? null : addresseeOf(client),
     issuerAsSent: null,

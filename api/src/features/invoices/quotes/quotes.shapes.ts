@@ -1,7 +1,8 @@
 import { type Addressee, addresseeOf, type Client, KeptAddressee } from '@atrium/contract/clients';
 import { type CustomField, CustomValues, KeptCustomField } from '@atrium/contract/custom-values';
+import type { InvoiceIssuer } from '@atrium/contract/invoice-issuer';
 import { invoiceTotals } from '@atrium/contract/invoice-totals';
-import type { InvoiceIssuer, InvoiceLine } from '@atrium/contract/invoices';
+import type { InvoiceLine } from '@atrium/contract/invoices';
 import type { Quote, QuoteState, WholeQuote } from '@atrium/contract/quotes';
 import * as z from 'zod/mini';
 import type { QuoteRow } from '../../../database/invoices-schema.ts';
@@ -20,6 +21,8 @@ export type QuoteContent = Pick<
   | 'note'
   | 'taxTreatment'
   | 'exemptionReason'
+  | 'buyerReference'
+  | 'orderNumber'
   | 'salesperson'
   | 'state'
   | 'sentAt'
@@ -80,7 +83,9 @@ export function quoteRow(
   const { subtotalCents, taxCents, totalCents } = invoiceTotals(lines, []);
   const { name, company, companyEmail } = clientAsSent ?? client;
   const written = JSON.stringify(customValues);
-  const numbers = [String(id), String(totalCents / 100)];
+  const { buyerReference, orderNumber } = content;
+  const references = [buyerReference, orderNumber].filter((reference) => reference !== '');
+  const numbers = [String(id), String(totalCents / 100), ...references];
   return {
     id,
     ...content,
@@ -102,10 +107,11 @@ export function quoteRow(
 export function quoteContentOf({ row }: Pick<ListedQuote, 'row'>): QuoteContent {
   const { clientId, issuedDate, validUntil, service, note, salesperson, state } = row;
   const { sentAt, decidedAt, decidedBy, invoiceId, currency, rateMillionths } = row;
-  const { taxTreatment, exemptionReason } = row;
+  const { taxTreatment, exemptionReason, buyerReference, orderNumber } = row;
   return {
     ...{ clientId, issuedDate, validUntil, service, note, salesperson, state },
     ...{ sentAt, decidedAt, decidedBy, invoiceId, currency, rateMillionths, taxTreatment, exemptionReason },
+    ...{ buyerReference, orderNumber },
     showsNote: row.showsNote === 1,
     lines: JSON.parse(row.lines),
     clientAsSent: keptAddressee(row),
@@ -152,11 +158,12 @@ export function shownQuote({ row, client, standingInvoiceId }: ListedQuote, toda
 export function shownWholeQuote(stored: StoredQuote, settings: Settings, today: string): WholeQuote {
   const { row, client } = stored;
   const { service, note, salesperson, subtotalCents, taxCents, rateMillionths, sentAt, decidedAt, decidedBy } = row;
-  const { taxTreatment, exemptionReason } = row;
+  const { taxTreatment, exemptionReason, buyerReference, orderNumber } = row;
+  const references = { buyerReference, orderNumber };
   const money = { subtotalCents, taxCents, rateMillionths, taxTreatment, exemptionReason };
   const customFields = fieldsOfQuote(stored);
   const customValues = valuesOf(customFields, quoteContentOf(stored).customValues);
-  const rest = { service, note, salesperson, customValues, ...money, sentAt, decidedAt, decidedBy };
+  const rest = { service, note, salesperson, ...references, customValues, ...money, sentAt, decidedAt, decidedBy };
   return {
     quote: { ...shownQuote(stored, today), ...rest, showsNote: row.showsNote === 1 },
     issuer: row.issuerAsSent === null ? issuerOf(settings, stored.firm) : JSON.parse(row.issuerAsSent),

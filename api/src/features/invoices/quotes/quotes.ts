@@ -39,7 +39,8 @@ export function addQuote(context: Context, { idempotencyKey, ...input }: NewQuot
     const parties = { clientAsSent: null, issuerAsSent: null, fieldsAsSent: null };
     const customValues = withValues(await findCustomFields(transaction), {}, input.customValues);
     const priced = await pricedIn(transaction, context, input);
-    const written = { ...input, ...priced, customValues };
+    const { buyerReference = client.buyerReference } = input;
+    const written = { ...input, ...priced, buyerReference, customValues };
     const content = { ...written, ...unanswered, ...parties, state: 'draft' as const, sentAt: null };
     const added = await storeNewQuote(transaction, context, id, content, client);
     const { changeId } = added;
@@ -122,11 +123,13 @@ export function makeInvoiceOf(context: Acting, id: number): Promise<ChangedQuote
     refuseSecondInvoice(quote);
     const invoiceId = await nextId(transaction, invoicesIndex.name);
     const { clientId, service, note, salesperson, showsNote, customValues, lines } = quoteContentOf(quote);
-    const { taxTreatment, exemptionReason } = quote.row;
+    const { taxTreatment, exemptionReason, buyerReference, orderNumber } = quote.row;
     const today = dayOf(context.now);
     const priced = await atPresentRate(transaction, quote.row);
     const tax = { taxTreatment, exemptionReason };
-    const written = { clientId, service, note, salesperson, showsNote, customValues, ...tax, ...priced, lines };
+    const references = { buyerReference, orderNumber };
+    const said = { service, note, ...references, salesperson, showsNote, customValues, lines };
+    const written = { clientId, ...said, ...tax, ...priced };
     const content = { ...usualDocument, ...justWritten, ...written, id: invoiceId, quoteId: id, payments: [] };
     const { paymentDays } = await findInvoiceSettings(transaction);
     const days = { issuedDate: today, dueDate: daysAfter(today, paymentDays) };

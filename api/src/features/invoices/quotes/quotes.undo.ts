@@ -1,7 +1,8 @@
 import { KeptAddressee } from '@atrium/contract/clients';
 import { Currency, ExchangeRate } from '@atrium/contract/currency';
 import { CustomValues, KeptCustomField } from '@atrium/contract/custom-values';
-import { InvoiceIssuer, InvoiceLine, InvoiceService } from '@atrium/contract/invoices';
+import { InvoiceIssuer } from '@atrium/contract/invoice-issuer';
+import { documentReferences, InvoiceLine, InvoiceService } from '@atrium/contract/invoices';
 import { TaxTreatment, taxFields, usualTax } from '@atrium/contract/tax-treatment';
 import { day, id, moment, text } from '@atrium/contract/text';
 import * as z from 'zod/mini';
@@ -25,6 +26,8 @@ const Content = z.object({
   note: text(2_000),
   taxTreatment: z._default(TaxTreatment, usualTax.taxTreatment),
   exemptionReason: z._default(taxFields.exemptionReason, usualTax.exemptionReason),
+  buyerReference: z._default(documentReferences.buyerReference, ''),
+  orderNumber: z._default(documentReferences.orderNumber, ''),
   customValues: z._default(CustomValues, {}),
   salesperson: text(120),
   showsNote: z.boolean(),

@@ -9,7 +9,7 @@ import type { Transaction } from '../../../database/engine.ts';
 import { conflict } from '../../../errors.ts';
 import { queueMessage } from '../../../mail/outbox.ts';
 import { quotePdfOf } from '../files/invoice-files.ts';
-import { type Letter, withRecipient } from '../send-invoice.ts';
+import { type Letter, withRecipient, written } from '../send-invoice.ts';
 import { bodyWithLink } from '../shared-documents/document-links.ts';
 import { untilUnchanged } from '../until-unchanged.ts';
 import { type ChangedQuote, requireQuote } from './quotes.changes.ts';
@@ -36,9 +36,7 @@ async function letterOf({ services, now }: SignedInContext, stored: StoredQuote,
   const usual = quoteLetter(whole, language);
   const content = await quotePdfOf(services, whole, language);
   return {
-    recipient: input.to ?? usual.to,
-    subject: input.subject ?? usual.subject,
-    body: input.message ?? usual.message,
+    ...written(input, usual),
     attachments: [{ name: quoteFileName(whole.quote.id, language), mediaType: 'application/pdf', content }],
   };
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { isIdIn } from '../../../database/dialect.ts';
 import type { Database, Transaction } from '../../../database/engine.ts';
 import type { InvoiceRow, ReminderSettingsRow } from '../../../database/invoices-schema.ts';
-import { clientColumns } from '../clients/clients.queries.ts';
+import { clientColumns, shownClient } from '../clients/clients.queries.ts';
 
 export function readSettingsRow(database: Database): Promise<ReminderSettingsRow> {
   return database.selectFrom('reminderSettings').selectAll().executeTakeFirstOrThrow();
@@ -17,7 +17,7 @@ export async function storeSettingsRow(transaction: Transaction, row: Partial<Re
 /** Those of these clients that were not deleted, by their names. */
 export async function findClientsThere(database: Database, ids: readonly number[]): Promise<Client[]> {
   if (ids.length === 0) return [];
-  return database
+  const rows = await database
     .selectFrom('clients')
     .select(clientColumns)
     .where(isIdIn(database, sql.val(ids)))
@@ -25,6 +25,7 @@ export async function findClientsThere(database: Database, ids: readonly number[
     .orderBy('nameKey')
     .orderBy('id')
     .execute();
+  return rows.map(shownClient);
 }
 
 export type OpenInvoice = Pick<InvoiceRow, 'id' | 'clientId' | 'dueDate' | 'sentAt' | 'remindedAt'>;

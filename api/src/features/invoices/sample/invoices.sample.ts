@@ -1,6 +1,7 @@
+import type { InvoiceIssuer } from '@atrium/contract/invoice-issuer';
 import type { InvoicePayment } from '@atrium/contract/invoice-payments';
 import { invoiceTotals } from '@atrium/contract/invoice-totals';
-import type { InvoiceIssuer, InvoiceLine, InvoiceService } from '@atrium/contract/invoices';
+import type { InvoiceLine, InvoiceService } from '@atrium/contract/invoices';
 import type { Transaction } from '../../../database/engine.ts';
 import { reserveIds } from '../../../database/sequences.ts';
 import { type CompanySettings, issuerOf, nothingWritten } from '../../../invoicing/company.ts';

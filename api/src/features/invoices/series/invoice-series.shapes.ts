@@ -8,14 +8,16 @@ import type { Priced } from '../exchange-rates/exchange-rates.ts';
 import type { StoredSeries } from './invoice-series.queries.ts';
 
 /** What people write of a series: what was made of it so far is counted beside. */
-export type SeriesContent = Omit<NewInvoiceSeries, 'customValues'> &
-  Priced & { customValues: CustomValues; isPaused: boolean };
+export type SeriesContent = Omit<NewInvoiceSeries, 'customValues' | 'buyerReference'> &
+  Priced & { customValues: CustomValues; buyerReference: string; isPaused: boolean };
 type Template = Pick<
   SeriesContent,
   | 'service'
   | 'note'
   | 'taxTreatment'
   | 'exemptionReason'
+  | 'buyerReference'
+  | 'orderNumber'
   | 'customValues'
   | 'salesperson'
   | 'paymentWay'
@@ -26,8 +28,8 @@ type Template = Pick<
 >;
 
 export function templateOf({ template }: Pick<InvoiceSeriesRow, 'template'>): Template {
-  // What was kept before there were others is taxed as usual, and has no fields of the house.
-  return { ...usualTax, customValues: {}, ...JSON.parse(template) };
+  // What was kept before there were others is taxed as usual, and has neither references nor fields of the house.
+  return { ...usualTax, buyerReference: '', orderNumber: '', customValues: {}, ...JSON.parse(template) };
 }
 
 type Written = Pick<
@@ -51,7 +53,8 @@ export function writtenColumns(content: SeriesContent): Written {
   const { clientId, every, unit, firstDay, lastDay, times, dueDays, delivery } = content;
   const { service, note, salesperson, paymentWay, showsPaymentTerms, showsNote, showsPaymentStub, lines } = content;
   const { currency, rateMillionths, taxTreatment, exemptionReason, customValues } = content;
-  const tax = { taxTreatment, exemptionReason };
+  const { buyerReference, orderNumber } = content;
+  const tax = { taxTreatment, exemptionReason, buyerReference, orderNumber };
   const options = { salesperson, paymentWay, showsPaymentTerms, showsNote, showsPaymentStub };
   return {
     ...{ clientId, every, unit, firstDay, lastDay, times, dueDays, delivery },

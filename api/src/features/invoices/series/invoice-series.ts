@@ -48,9 +48,11 @@ export function addSeries(
     await refuseUnnumbered(transaction, context, input.taxTreatment, client);
     const id = await nextId(transaction, 'invoice_series');
     const customValues = withValues(await findCustomFields(transaction), {}, input.customValues);
-    const content = { ...input, ...(await pricedIn(transaction, context, input)), customValues, isPaused: false };
-    const own = { id, createdAt: context.now, madeBy: context.caller.accountId, deletedAt: null };
-    const begun = { ...own, pausedAt: null, made: 0, lastOn: null, nextOn: null, ...writtenColumns(content) };
+    const { buyerReference = client.buyerReference } = input;
+    const own = { buyerReference, customValues, isPaused: false };
+    const content = { ...input, ...(await pricedIn(transaction, context, input)), ...own };
+    const made = { id, createdAt: context.now, madeBy: context.caller.accountId, deletedAt: null };
+    const begun = { ...made, pausedAt: null, made: 0, lastOn: null, nextOn: null, ...writtenColumns(content) };
     const row = { ...begun, nextOn: nextDayOf(begun, dayOf(context.now)) };
     await insertSeries(transaction, [row]);
     await planNext(transaction, { row, client });

@@ -3,15 +3,17 @@ import { differenceOf, givenFields } from '../../../changes/difference.ts';
 import { isDifferent } from '../../../changes/is-different.ts';
 import { recordChange } from '../../../changes/record.ts';
 import type { Undo } from '../../../changes/undo.ts';
-import type { Acting } from '../../../context.ts';
+import type { Acting, SignedInContext } from '../../../context.ts';
 import type { Transaction } from '../../../database/engine.ts';
 import { conflict } from '../../../errors.ts';
+import { useFile } from '../../../files/files.ts';
 import { type CompanySettings, firmOf } from '../../../invoicing/company.ts';
 import {
   findInvoiceSettings,
   storeInvoiceSettings,
   type WrittenSettings,
 } from '../../../invoicing/invoice-settings.queries.ts';
+import { refuseUndrawable } from './logo.ts';
 
 /** As they hold. */
 export function shownSettings(settings: CompanySettings, written: WrittenSettings): InvoiceSettings {
@@ -19,13 +21,16 @@ export function shownSettings(settings: CompanySettings, written: WrittenSetting
   return { ...firmOf(settings, written), paymentDays, taxBasisPoints, note };
 }
 
-export function updateInvoiceSettings(
-  context: Acting,
+export async function updateInvoiceSettings(
+  context: SignedInContext,
   given: InvoiceSettingsChanges,
 ): Promise<{ settings: InvoiceSettings; changeId: number | null }> {
+  if (given.logo !== undefined) await refuseUndrawable(context, given.logo);
   return context.services.engine.write(async (transaction) => {
     const before = await findInvoiceSettings(transaction);
     const after = { ...before, ...givenFields(given) };
+    // From then on it is for all who may read invoices.
+    if (after.logo !== before.logo) await useFile(transaction, context, after.logo, 'Invoice', 'logo');
     const changeId = await changeSettings(transaction, context, before, after);
     return { settings: shownSettings(context.services.settings, after), changeId };
   });

@@ -15,6 +15,7 @@ const houseWithFields = prepared((database) =>
     .selectFrom('invoiceSettings')
     .leftJoin('customFields', (join) => join.onTrue())
     .select(['name', 'address', 'country', 'email', 'phone', 'taxNumber', 'bankName', 'iban', 'swiftCode'])
+    .select('logo')
     .select(['customFields.id as fieldId', 'label', 'kind', 'choices', 'isPrinted'])
     .orderBy('customFields.id')
     .compile(),
@@ -25,10 +26,10 @@ export async function findPresentHouse(database: Database): Promise<PresentHouse
   const rows = await houseWithFields(database, {});
   const [first] = rows;
   if (!first) throw new Error('There are no settings of invoices.');
-  const { name, address, country, email, phone, taxNumber, bankName, iban, swiftCode } = first;
+  const { name, address, country, email, phone, taxNumber, bankName, iban, swiftCode, logo } = first;
   const fields = rows.flatMap(({ fieldId: id, label, kind, choices, isPrinted }) => {
     if (id === null || label === null || kind === null || choices === null) return [];
     return [{ id, label, kind, choices: JSON.parse(choices), isPrinted: isPrinted === 1 }];
   });
-  return { firm: { name, address, country, email, phone, taxNumber, bankName, iban, swiftCode }, fields };
+  return { firm: { name, address, country, email, phone, taxNumber, bankName, iban, swiftCode, logo }, fields };
 }

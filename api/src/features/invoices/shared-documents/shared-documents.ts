@@ -13,6 +13,7 @@ import type { SoldOrders } from '../../../invoicing/sold-orders.ts';
 import { notifyAccounts } from '../../../notifications/notifications.ts';
 import { payOnce } from '../../../payments/pay-once.ts';
 import { printedOnly } from '../custom-fields/custom-values.ts';
+import { findLogo } from '../files/document-logo.ts';
 import { findInvoice } from '../invoices.changes.ts';
 import { isPaymentNoted } from '../invoices.queries.ts';
 import { type StoredInvoice, shownWhole } from '../invoices.shapes.ts';
@@ -33,6 +34,15 @@ export async function readShared(context: Context, token: string): Promise<Share
 /** The same for a file, which is not looked at once more. */
 export async function readSharedQuietly(context: Context, token: string): Promise<SharedDocument> {
   return requireShared(context, context.services.engine.read, await requireLink(context, token));
+}
+
+/** What is on the document, for who reads it. */
+export async function readSharedLogo(context: Context, token: string): Promise<Response> {
+  const { whole } = await readSharedQuietly(context, token);
+  const file = await findLogo(context.services.engine.read, whole.issuer.logo ?? '');
+  if (!file) throw new Refusal(404, 'There is no logo on this document.');
+  const headers = { 'content-type': file.mediaType, 'x-content-type-options': 'nosniff' };
+  return new Response(new Uint8Array(file.bytes), { headers });
 }
 
 /** The client's own answer to what they have read; whoever made the address is told of it. */
@@ -130,7 +140,7 @@ async function shownSharedQuote(
   today: string,
 ): Promise<SharedDocument> {
   const whole = shownWholeQuote(stored, settings, today);
-  const presentClient = { ...whole.presentClient, ...whole.quote.client };
+  const presentClient = { ...whole.presentClient, ...whole.quote.client, copiesTo: [] };
   const { customFields, customValues } = printedOnly(whole.customFields, whole.quote.customValues);
   const quote = { ...whole.quote, customValues };
   return { kind: 'quote', whole: { ...whole, quote, customFields, presentClient }, version: await versionOf(whole) };
@@ -140,7 +150,8 @@ async function shownSharedQuote(
 function versionOf({ quote, issuer, customFields, lines }: WholeQuote): Promise<string> {
   const { client, issuedDate, validUntil, currency, service, showsNote, note, taxTreatment, exemptionReason } = quote;
   const tax = [taxTreatment, taxTreatment === 'exempt' ? exemptionReason : ''];
-  const rest = [client, issuedDate, validUntil, currency, service, showsNote ? note : '', tax];
+  const references = [quote.buyerReference, quote.orderNumber];
+  const rest = [client, issuedDate, validUntil, currency, service, showsNote ? note : '', tax, references];
   const printed = printedOnly(customFields, quote.customValues);
   const details = [printed.customFields.map(({ label }) => label), printed.customValues];
   return hashToken(JSON.stringify([issuer, lines, ...rest, ...details]));
@@ -158,7 +169,7 @@ function withoutOwnWords(whole: WholeInvoice): WholeInvoice {
     ...whole,
     invoice: { ...whole.invoice, customValues },
     customFields,
-    presentClient: { ...whole.presentClient, ...whole.invoice.client },
+    presentClient: { ...whole.presentClient, ...whole.invoice.client, copiesTo: [] },
     origin: { quoteId: null, seriesId: null },
     payments: whole.payments.map((payment) => ({ ...payment, note: '' })),
   };

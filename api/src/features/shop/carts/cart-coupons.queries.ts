@@ -18,11 +18,19 @@ export async function findKeptCoupon(database: Database, accountId: number): Pro
     .leftJoin('coupons', 'coupons.codeKey', 'cartCoupons.codeKey')
     .select('cartCoupons.code as keptCode')
     .selectAll('coupons')
+    .select(({ selectFrom }) =>
+      selectFrom('orders')
+        .select(({ fn }) => fn.countAll<number>().as('uses'))
+        .whereRef('orders.couponId', '=', 'coupons.id')
+        .where('orders.accountId', '=', accountId)
+        .where('orders.state', '<>', 'cancelled')
+        .as('ownUses'),
+    )
     .where('cartCoupons.accountId', '=', accountId)
     .executeTakeFirst();
   if (!row) return null;
-  const { keptCode, ...coupon } = row;
-  return { code: keptCode, coupon: isThere(coupon) ? coupon : null };
+  const { keptCode, ownUses, ...coupon } = row;
+  return { code: keptCode, coupon: isThere(coupon) ? coupon : null, ownUses: ownUses ?? 0 };
 }
 
 type JoinedCoupon = { [Column in keyof CouponRow]: CouponRow[Column] | null };

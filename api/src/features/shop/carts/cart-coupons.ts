@@ -5,7 +5,7 @@ import type { Transaction } from '../../../database/engine.ts';
 import { nextId } from '../../../database/sequences.ts';
 import type { CartCouponRow } from '../../../database/shop-schema.ts';
 import { conflict, notFound, type Refusal } from '../../../errors.ts';
-import { findCouponByCode } from '../checkout/coupons.queries.ts';
+import { countOwnUses, findCouponByCode } from '../checkout/coupons.queries.ts';
 import { problemOf, shownCartCoupon } from '../checkout/coupons.rows.ts';
 import { findCartCouponOf, insertCartCoupon, removeCartCoupon, setCartCouponCode } from './cart-coupons.queries.ts';
 
@@ -19,9 +19,10 @@ export function applyCoupon(
   return context.services.engine.write(async (transaction) => {
     const coupon = await findCouponByCode(transaction, code);
     if (!coupon) throw notFound('coupon');
-    const problem = problemOf(coupon, context.now);
+    const ownUses = await countOwnUses(transaction, { couponId: coupon.id, accountId: context.caller.accountId });
+    const problem = problemOf(coupon, ownUses, context.now);
     if (problem !== null) throw refusalOf(problem);
-    const shown = shownCartCoupon({ code: coupon.code, coupon }, context.now);
+    const shown = shownCartCoupon({ code: coupon.code, coupon, ownUses }, context.now);
     return { coupon: shown, changeId: await keep(transaction, context, coupon.code) };
   });
 }
@@ -30,6 +31,7 @@ export function refusalOf(problem: CouponProblem): Refusal {
   if (problem === 'not-yet') return conflict('This coupon is not valid yet.');
   if (problem === 'over') return conflict('This coupon is not valid any more.');
   if (problem === 'used-up') return conflict('This coupon has been used as often as it may be.');
+  if (problem === 'used-up-by-you') return conflict('You have used this coupon as often as you may.');
   return conflict('There is no such coupon any more.');
 }
 

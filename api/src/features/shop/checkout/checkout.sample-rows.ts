@@ -44,7 +44,7 @@ export function sampleCoupons(now: string): SampleCoupon[] {
     return { validFrom: daysAfter(dayOf(now), first), validUntil: daysAfter(dayOf(now), last) };
   };
   const createdAt = new Date(Date.parse(now) - 90 * dayMilliseconds).toISOString();
-  const always = { limitOfUses: null, createdAt, minimumCents: 0 };
+  const always = { limitOfUses: null, limitPerCustomer: null, categories: [], createdAt, minimumCents: 0 };
   const money = { ...always, unit: 'money' } as const;
   const percent = { ...always, unit: 'percent' } as const;
   return [

@@ -16,12 +16,11 @@ import { type CartLine, removeCart } from '../carts/carts.queries.ts';
 import { findBuyer } from '../orders/buyers.queries.ts';
 import { confirmOrder } from '../orders/order-letter.ts';
 import { recordPlacing } from '../orders/orders.changes.ts';
-import { customerFigure, figuresOf, orderRow, soldOf } from '../orders/orders.list.ts';
+import { buyerWords, customerFigure, figuresOf, orderRow, soldOf } from '../orders/orders.list.ts';
 import { findOrderByKey, hasOrdered, insertOrders, takeFromStock, trackOrder } from '../orders/orders.queries.ts';
 import { placedOrder, withLines } from '../orders/orders.ts';
 import type { StockLeft } from '../products/stock.ts';
 import { useCoupon } from './coupons.queries.ts';
-import { termsOf } from './coupons.rows.ts';
 import { authorise, type PaymentOfOrder, paymentKey } from './payment.ts';
 import { type Quote, quoteOf, shortageOf } from './quote.ts';
 
@@ -90,7 +89,7 @@ async function orderCart(
   const { accountId } = context.caller;
   const { address, idempotencyKey, paymentMethod, deliveryMethodId } = wanted;
   const asked = { expectedTotalCents: authorisedCents, deliveryMethodId };
-  const { cart, coupon, terms } = await quoteOf(transaction, accountId, asked, context.now);
+  const { cart, coupon, couponCents, terms } = await quoteOf(transaction, accountId, asked, context.now);
   const left = await takeFromStock(transaction, accountId, context.services.tuning);
   refuseShort(notTaken(cart, left));
   const used = coupon && (await useOnce(transaction, coupon));
@@ -98,13 +97,15 @@ async function orderCart(
   const lines = cart.map((item, position) => lineOf(id, position, item));
   const ordered = { couponId: coupon?.id ?? null, couponCode: coupon?.code ?? null };
   const bought = { address, idempotencyKey, paymentMethod, ...payment, ...ordered };
-  const placing = { id, accountId, status: 'pending', placedAt: context.now, lines } as const;
-  const order = orderRow({ ...placing, ...bought }, terms, coupon && termsOf(coupon));
+  const account = await findBuyer(transaction, accountId);
+  const buyer = account === null ? '' : buyerWords(account);
+  const placing = { id, accountId, buyer, status: 'pending', placedAt: context.now, lines } as const;
+  const order = orderRow({ ...placing, ...bought }, terms, coupon ? couponCents : 0);
   await keepOrder(transaction, context, order, lines);
   const { keptCoupon, keptDelivery } = await emptyCart(transaction, accountId, used !== null);
   const usedCoupon = used && { coupon: used, keptCoupon };
   await recordPlacing(transaction, context, { order, lines, left, cart, used: usedCoupon, keptDelivery });
-  const placed = placedOrder({ row: order, buyer: await findBuyer(transaction, accountId), lines });
+  const placed = placedOrder({ row: order, buyer: account, lines });
   await confirmOrder(transaction, context, order, placed);
   return placed;
 }
@@ -144,7 +145,7 @@ function notTaken(cart: readonly CartLine[], left: readonly StockLeft[]): CartLi
   return cart.filter(({ id }) => !taken.has(id));
 }
 
-/** Counted where it is used, so that it is never used more often than it may be. */
+/** Counted where it is used, so that it is never used more often than it may be; how often by one account, the quote has asked in the same transaction. */
 async function useOnce(transaction: Transaction, { id }: CouponRow): Promise<CouponRow> {
   const used = await useCoupon(transaction, id);
   if (!used) throw refusalOf('used-up');

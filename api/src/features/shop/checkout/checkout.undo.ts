@@ -13,6 +13,12 @@ import { changeAddress, forgetAddress, keepAddress } from './addresses.ts';
 import { takeWaitingUses } from './coupons.queries.ts';
 import { changeCoupon, findShownCoupon, putIn, refuseTakenCode, takeAway } from './coupons.ts';
 
+/** What was recorded before a coupon had a limit for each customer, and was for some goods, has neither. */
+const KeptCoupon = z.object({
+  ...Coupon.shape,
+  limitPerCustomer: z._default(Coupon.shape.limitPerCustomer, null),
+  categories: z._default(Coupon.shape.categories, []),
+});
 const KeptAddress = z.object({ ...StoredAddress.shape, accountId: z.int() });
 const CartCouponEntry = z.object({ id: z.int(), accountId: z.int(), code: z.string() });
 const CartDeliveryEntry = z.object({ id: z.int(), accountId: z.int(), deliveryMethodId: z.int() });
@@ -29,7 +35,7 @@ export const undoCouponChange = undoOf({
   find: findShownCoupon,
   remove: takeAway,
   async restore(transaction, context, before) {
-    const coupon = Coupon.parse(before);
+    const coupon = KeptCoupon.parse(before);
     await refuseTakenCode(transaction, coupon.code, coupon.id);
     const uses = coupon.uses + (await takeWaitingUses(transaction, coupon.id));
     return putIn(transaction, context, { ...coupon, uses: Math.max(0, uses) });

@@ -76,6 +76,22 @@ export function useCoupon(transaction: Transaction, id: number): Promise<CouponR
     .executeTakeFirst();
 }
 
+/** How often an account has ordered with a coupon, with orders that stand; of one of them it may be left out. */
+export async function countOwnUses(
+  database: Database,
+  { couponId, accountId, exceptOrderId = 0 }: { couponId: number; accountId: number; exceptOrderId?: number },
+): Promise<number> {
+  const { uses } = await database
+    .selectFrom('orders')
+    .select(({ fn }) => fn.countAll<number>().as('uses'))
+    .where('couponId', '=', couponId)
+    .where('accountId', '=', accountId)
+    .where('state', '<>', 'cancelled')
+    .where('id', '<>', exceptOrderId)
+    .executeTakeFirstOrThrow();
+  return uses;
+}
+
 /** Has a use more or less wait on an order whose coupon is deleted. */
 export async function keepUseWaiting(transaction: Transaction, orderId: number, step: number): Promise<void> {
   await transaction

@@ -1,9 +1,11 @@
 import type { Coupon, CouponListQuery, NewCoupon } from '@atrium/contract/coupons';
+import { differenceOf } from '../../../changes/difference.ts';
 import { recordChange } from '../../../changes/record.ts';
 import type { Context } from '../../../context.ts';
 import type { Database, Transaction } from '../../../database/engine.ts';
 import { nextId } from '../../../database/sequences.ts';
 import { conflict, notFound } from '../../../errors.ts';
+import { requireCategories } from '../product-categories/product-categories.ts';
 import {
   countCoupons,
   deleteCouponRow,
@@ -26,6 +28,7 @@ export async function listCoupons(database: Database, query: CouponListQuery) {
 export function addCoupon(context: Context, wanted: NewCoupon): Promise<{ coupon: Coupon; changeId: number }> {
   return context.services.engine.write(async (transaction) => {
     await refuseTakenCode(transaction, wanted.code, 0);
+    await requireCategories(transaction, wanted.categories, 'categories');
     const id = await nextId(transaction, 'coupons');
     const coupon = { id, ...wanted, uses: 0, createdAt: context.now };
     return { coupon, changeId: await putIn(transaction, context, coupon) };
@@ -36,6 +39,8 @@ export function updateCoupon(context: Context, id: number, wanted: NewCoupon) {
   return context.services.engine.write(async (transaction) => {
     const before = await findShownCoupon(transaction, id);
     if (!before) throw notFound('coupon');
+    const added = wanted.categories.filter((slug) => !before.categories.includes(slug));
+    await requireCategories(transaction, added, 'categories');
     const changeId = await changeCoupon(transaction, context, before, wanted);
     return { coupon: { ...before, ...wanted }, changeId };
   });
@@ -72,19 +77,13 @@ export async function changeCoupon(
   wanted: Partial<NewCoupon>,
 ): Promise<number | null> {
   const after = { ...coupon, ...wanted };
-  const before = differing(coupon, after);
-  if (Object.keys(before).length === 0) return null;
+  const difference = differenceOf(coupon, after);
+  if (difference === null) return null;
   await refuseTakenCode(transaction, after.code, coupon.id);
   if (after.limitOfUses !== null && after.limitOfUses < after.uses)
     throw conflict(usedMoreOften, [{ path: 'limitOfUses', message: usedMoreOften }]);
   await replaceCoupon(transaction, couponRow(after));
-  return recordCoupon(transaction, context, after, before, differing(after, coupon));
-}
-
-/** What of one is not so in the other. */
-function differing(one: Coupon, other: Coupon): object {
-  const others = new Map<string, unknown>(Object.entries(other));
-  return Object.fromEntries(Object.entries(one).filter(([field, value]) => others.get(field) !== value));
+  return recordCoupon(transaction, context, after, difference.before, difference.after);
 }
 
 export async function refuseTakenCode(transaction: Transaction, code: string, exceptId: number): Promise<void> {

@@ -50,7 +50,7 @@ function termsWith({ deliveries, ...tax }: ShopTerms, chosenId: number | null): 
 async function usableCoupon(database: Database, accountId: number, now: string): Promise<CouponRow | null> {
   const kept = await findKeptCoupon(database, accountId);
   if (kept === null) return null;
-  const problem = problemOf(kept.coupon, now);
+  const problem = problemOf(kept.coupon, kept.ownUses, now);
   if (problem !== null) throw refusalOf(problem);
   return kept.coupon;
 }

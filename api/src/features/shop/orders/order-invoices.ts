@@ -146,6 +146,8 @@ async function soldBy(transaction: Transaction, context: Context, order: StoredO
       address: `${houseNumber}, ${landmark}, ${pincode} ${town}, ${state}`,
       country: '',
       vatNumber: '',
+      buyerReference: '',
+      copiesTo: [],
       language: await languageOf(transaction, context, row.accountId),
     },
     accountId: row.accountId,

@@ -3,12 +3,13 @@ import { sum } from '@atrium/contract/sum';
 import { isDifferent } from '../../../changes/is-different.ts';
 import type { Context } from '../../../context.ts';
 import type { Database, Transaction } from '../../../database/engine.ts';
-import type { OrderLineRow, OrderRow } from '../../../database/shop-schema.ts';
+import type { CouponRow, OrderLineRow, OrderRow } from '../../../database/shop-schema.ts';
 import { conflict, notFound } from '../../../errors.ts';
 import { addFigures } from '../../../figures/figures.ts';
 import { addSoldProducts } from '../../../figures/sold-products.ts';
 import { refusalOf } from '../carts/cart-coupons.ts';
-import { findCoupon, giveBackCoupon, keepUseWaiting, useCoupon } from '../checkout/coupons.queries.ts';
+import { countOwnUses, findCoupon, giveBackCoupon, keepUseWaiting, useCoupon } from '../checkout/coupons.queries.ts';
+import { isUsedUpBy } from '../checkout/coupons.rows.ts';
 import type { ColorStep } from '../products/color-stock.ts';
 import { keepWaiting, moveStock } from '../products/stock.ts';
 import { findBuyer } from './buyers.queries.ts';
@@ -133,9 +134,18 @@ async function moveCoupon(
     await keepUseWaiting(transaction, row.id, step);
     return null;
   }
+  if (step > 0) await refuseUsedUp(transaction, known, after);
   const coupon = step > 0 ? await useCoupon(transaction, known.id) : await giveBackCoupon(transaction, known.id);
   if (!coupon && step > 0) throw refusalOf('used-up');
   return coupon ? { coupon, usesBefore: known.uses } : null;
+}
+
+/** Who ordered has used it again since, as often as one may. */
+async function refuseUsedUp(transaction: Transaction, coupon: CouponRow, order: OrderRow): Promise<void> {
+  const { accountId, id: exceptOrderId } = order;
+  if (accountId === null || coupon.limitPerCustomer === null) return;
+  const uses = await countOwnUses(transaction, { couponId: coupon.id, accountId, exceptOrderId });
+  if (isUsedUpBy(coupon, uses)) throw conflict('Its coupon has been used as often as its customer may.');
 }
 
 interface LineStep {

@@ -1,18 +1,18 @@
 import { dayOf } from '@atrium/contract/days';
 import type { DeliveryOffer } from '@atrium/contract/delivery-methods';
 import {
-  type CouponTerms,
   type DeliveryTerms,
   lineCents,
   lineDiscountCents,
   type OrderTerms,
-  orderTotals,
   type PricedLine,
+  totalsTakingOff,
 } from '@atrium/contract/order-totals';
 import { untracked } from '@atrium/contract/order-tracking';
 import {
   DeliveryAddress,
   type Order,
+  type OrderBuyer,
   type OrderLine,
   type OrderListQuery,
   type OrderState,
@@ -61,6 +61,7 @@ export type NewOrder = Pick<
   OrderRow,
   | 'id'
   | 'accountId'
+  | 'buyer'
   | 'idempotencyKey'
   | 'status'
   | 'placedAt'
@@ -82,13 +83,14 @@ export interface PlacedTerms extends OrderTerms {
   readonly delivery: DeliveryTerms & Pick<DeliveryOffer, 'id' | 'name' | 'leastDays' | 'mostDays'>;
 }
 
-/** An order as the table keeps it: what it costs follows from its lines, its coupon and what it is placed on. */
+/** An order as the table keeps it: what it costs follows from its lines, what its coupon takes off and what it is placed on. */
 export function orderRow(
   { address, lines, progress, ...order }: NewOrder,
   terms: PlacedTerms,
-  coupon: CouponTerms | null = null,
+  couponCents = 0,
 ): OrderRow {
-  const totals = orderTotals(lines.map(pricedLine), terms, coupon);
+  const totals = totalsTakingOff(lines.map(pricedLine), terms, couponCents);
+  const goods = lines.map(({ name }) => name).join(between);
   const marks = { ...unmarked, state: stateOf[order.status], ...progress };
   return {
     ...order,
@@ -99,12 +101,13 @@ export function orderRow(
     status: statusOfState(marks.state),
     customerName: address.fullName,
     customerKey: fold(address.fullName),
+    goods,
     pieces: sum(lines.map(({ quantity }) => quantity)),
     totalKey: numberKey(totals.totalCents),
     costCents: sum(lines.map(({ costCents, quantity }) => costCents * quantity)),
     address: JSON.stringify(address),
     facet: orderFacet(marks.state, 'none', terms.delivery.name),
-    search: orderSearch({ id: order.id, customerName: address.fullName, trackingNumber: marks.trackingNumber }),
+    search: orderSearch({ ...order, goods, customerName: address.fullName, trackingNumber: marks.trackingNumber }),
     place: order.id,
   };
 }
@@ -127,14 +130,21 @@ const stateOf: Readonly<Record<OrderStatus, OrderState>> = {
   rejected: 'cancelled',
 };
 
+/** Between names: no phrase is found across it. */
+const between = ' · ';
+
+/** What an account is called, as its orders are found by it. */
+export function buyerWords({ name, username }: Pick<OrderBuyer, 'name' | 'username'>): string {
+  return [...new Set([name, username])].join(between);
+}
+
+type SearchedOrder = Pick<OrderRow, 'id' | 'customerName' | 'trackingNumber' | 'buyer' | 'goods'>;
+
 /** A tracking number is found as it was given, and without its spaces. */
-function orderSearch({
-  id,
-  customerName,
-  trackingNumber,
-}: Pick<OrderRow, 'id' | 'customerName' | 'trackingNumber'>): string {
+export function orderSearch({ id, customerName, trackingNumber, buyer, goods }: SearchedOrder): string {
   const closed = trackingNumber.replace(/\s+/g, '');
-  return searchText([String(id), customerName, ...new Set([trackingNumber, closed].filter((text) => text !== ''))]);
+  const others = new Set([trackingNumber, closed, buyer, goods].filter((text) => text !== ''));
+  return searchText([String(id), customerName, ...others]);
 }
 
 function orderFacet(state: OrderState, refundState: RefundState, deliveryMethod: string): string {

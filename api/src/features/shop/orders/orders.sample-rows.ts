@@ -1,4 +1,5 @@
 import { dayOf } from '@atrium/contract/days';
+import { orderTotals } from '@atrium/contract/order-totals';
 import { type Tracking, untracked } from '@atrium/contract/order-tracking';
 import type { DeliveryAddress, OrderStatus } from '@atrium/contract/orders';
 import { paymentMethods } from '@atrium/contract/orders';
@@ -6,7 +7,7 @@ import { colorOptions } from '@atrium/contract/products';
 import type { OrderRow, ProductRow, RefundRow } from '../../../database/shop-schema.ts';
 import { type SampleCoupon, sampleCoupons } from '../checkout/checkout.sample-rows.ts';
 import { paidOnDelivery } from '../checkout/payment.ts';
-import { movedOrder, type NewOrder, orderRow, type PlacedTerms } from './orders.list.ts';
+import { movedOrder, type NewOrder, orderRow, type PlacedTerms, pricedLine } from './orders.list.ts';
 
 const count = 120;
 const days = 700;
@@ -29,8 +30,14 @@ const customers: readonly Customer[] = [
 ];
 
 /** Orders of the last two years, a little denser from one month to the next; the same at each loading. */
-export function sampleOrders(products: readonly ProductRow[], terms: PlacedTerms, accountId: number, now: string) {
-  const shop = { products, coupons: sampleCoupons(now), terms, accountId };
+/** Those of the account are found by what it is called. */
+export function sampleOrders(
+  products: readonly ProductRow[],
+  terms: PlacedTerms,
+  account: Shop['account'],
+  now: string,
+) {
+  const shop = { products, coupons: sampleCoupons(now), terms, account };
   return Array.from({ length: count }, (_, index) => sampleOrder(index, shop, now));
 }
 
@@ -38,17 +45,17 @@ interface Shop {
   readonly products: readonly ProductRow[];
   readonly coupons: readonly SampleCoupon[];
   readonly terms: PlacedTerms;
-  readonly accountId: number;
+  readonly account: Pick<OrderRow, 'buyer'> & { readonly id: number };
 }
 
-function sampleOrder(index: number, { products, coupons, terms, accountId }: Shop, now: string) {
+function sampleOrder(index: number, { products, coupons, terms, account }: Shop, now: string) {
   const id = index + 1;
   const customer = customerOf(index);
   const lines = linesOf(index, products);
   const placedAt = new Date(Date.parse(now) - minutesAgo(index) * 60_000).toISOString();
   const order: NewOrder = {
     id,
-    accountId: customer === 0 ? accountId : null,
+    ...(customer === 0 ? { accountId: account.id, buyer: account.buyer } : { accountId: null, buyer: '' }),
     idempotencyKey: `sample-${id}`,
     status: statusOf(index),
     placedAt,
@@ -69,8 +76,9 @@ function sampleOrder(index: number, { products, coupons, terms, accountId }: Sho
 function withCoupon(order: NewOrder, terms: PlacedTerms, { id, code, ...coupon }: SampleCoupon): OrderRow {
   const day = dayOf(order.placedAt);
   const isValid = coupon.validFrom <= day && day <= coupon.validUntil;
-  const cheaper = orderRow({ ...order, couponId: id, couponCode: code }, terms, coupon);
-  return isValid && cheaper.couponCents > 0 ? cheaper : orderRow(order, terms);
+  const { couponCents } = orderTotals(order.lines.map(pricedLine), terms, coupon);
+  if (!isValid || couponCents === 0) return orderRow(order, terms);
+  return orderRow({ ...order, couponId: id, couponCode: code }, terms, couponCents);
 }
 
 /** They take turns; what one would have ordered before they came is of those who were there. */

@@ -125,8 +125,9 @@ async function requireCategory(transaction: Transaction, id: number): Promise<Pr
 export async function requireCategories(
   database: Database,
   slugs: readonly string[],
-  path: 'category' | 'moveTo' = 'category',
+  path: 'category' | 'moveTo' | 'categories' = 'category',
 ): Promise<void> {
+  if (slugs.length === 0) return;
   const known = await findSlugs(database, slugs);
   if (!slugs.every((slug) => known.has(slug))) throw badInput([{ path, message: 'Choose one of the categories.' }]);
 }

@@ -15,8 +15,9 @@ import { findPage, type ListReader, type ListRequest, listRequest, pageRequest }
 import { wordsOfValues } from '../../../tables/cell-words.ts';
 import { type AskedFile, type TableColumn, tableFile } from '../../../tables/table-file.ts';
 import { colorsCell } from './color-cells.ts';
+import { withColors } from './product-colors.queries.ts';
 import { brandOfPart, productFilter, productsIndex } from './products.list.ts';
-import { countUses, findStoredProducts, type StoredProduct } from './products.store.ts';
+import { countUses, findProductRows, findStoredProducts, type StoredProduct } from './products.store.ts';
 
 export function catalogueProduct(row: StoredProduct): CatalogueProduct {
   const { nameKey: _, brandKey: _b, categoryKey: _c, priceKey: _p, ratingKey: _r, stockKey: _s, ...rest } = row;
@@ -80,7 +81,7 @@ async function* rowsOf(
   colorWords: ReadonlyMap<string, string> | undefined,
 ) {
   for await (const ids of idsInOrder(lists, productsIndex, request)) {
-    const rows = await findStoredProducts(lists.database, ids);
+    const rows = await withColors(lists.database, await findProductRows(lists.database, ids));
     yield rows.map((row) => {
       const cells = { ...row, price: row.priceCents / 100, colors: colorsCell(row.colors, colorWords) };
       return columns.map((column) => cells[column]);

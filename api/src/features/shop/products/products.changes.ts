@@ -1,6 +1,6 @@
 import { CatalogueProduct, type NewProduct, type ProductChanges } from '@atrium/contract/catalogue';
 import { sumOfColors } from '@atrium/contract/product-stock';
-import { ProductColor } from '@atrium/contract/products';
+import { ProductColor, ProductPicture } from '@atrium/contract/products';
 import * as z from 'zod/mini';
 import { addOnce, type Keyed, stillThere } from '../../../changes/added-once.ts';
 import { differenceOf, givenFields } from '../../../changes/difference.ts';
@@ -15,7 +15,9 @@ import { useFile } from '../../../files/files.ts';
 import { requireCategories } from '../product-categories/product-categories.ts';
 import { catalogueProduct } from './catalogue.ts';
 import { changedColors } from './color-stock.ts';
+import { withAllPictures, withFirstPicture } from './first-picture.ts';
 import { insertColors, replaceColors } from './product-colors.queries.ts';
+import { insertPictures, replacePictures } from './product-pictures.queries.ts';
 import { productRow, productsIndex } from './products.list.ts';
 import {
   findEntriesOf,
@@ -26,10 +28,11 @@ import {
   type StoredProduct,
 } from './products.store.ts';
 
-/** What people decide of a product: all else follows from it. What was recorded before there was stock by colour has no colours. */
+/** What people decide of a product: all else follows from it. What was recorded before there were colours or several pictures has none. */
 export const ProductContent = z.object({
   ...z.omit(CatalogueProduct, { slug: true, stockState: true }).shape,
   colors: z._default(z.array(ProductColor), []),
+  pictures: z._default(z.array(ProductPicture), []),
 });
 export type ProductContent = z.infer<typeof ProductContent>;
 
@@ -37,12 +40,12 @@ export function contentOf(stored: StoredProduct): ProductContent {
   return ProductContent.parse(catalogueProduct(stored));
 }
 
-function rowOf({ hasFreeShipping, colors: _, ...content }: ProductContent): ProductRow {
+function rowOf({ hasFreeShipping, colors: _, pictures: __, ...content }: ProductContent): ProductRow {
   return productRow({ ...content, hasFreeShipping: hasFreeShipping ? 1 : 0 });
 }
 
 function shownContent(content: ProductContent): CatalogueProduct {
-  return catalogueProduct({ ...rowOf(content), colors: content.colors });
+  return catalogueProduct({ ...rowOf(content), colors: content.colors, pictures: content.pictures });
 }
 
 /** Where the stock is kept by colour it is their sum, whatever else was said. */
@@ -70,15 +73,16 @@ export function addProduct(context: SignedInContext, { idempotencyKey, ...input 
 
 async function insertProduct(transaction: Transaction, context: SignedInContext, input: NewProduct): Promise<Added> {
   await requireCategories(transaction, [input.category]);
-  await usePicture(transaction, context, input.image, '');
   const id = await nextId(transaction, productsIndex.name);
   const content = newContent(input, id, context.now);
+  await usePictures(transaction, context, content.pictures, [], input.pictures.length > 0 ? 'pictures' : 'image');
   const [changeId = 0] = await storeProducts(transaction, context, [content]);
   return { product: shownContent(content), changeId };
 }
 
-function newContent({ colors, ...input }: NewProduct, id: number, createdAt: string): ProductContent {
-  return inStock({ ...input, colors: changedColors([], colors), id, createdAt });
+function newContent({ colors, pictures, ...input }: NewProduct, id: number, createdAt: string): ProductContent {
+  const content = inStock({ ...input, colors: changedColors([], colors), pictures: [], id, createdAt });
+  return pictures.length > 0 ? withAllPictures(content, pictures) : withFirstPicture(content);
 }
 
 /** Those of a table. */
@@ -100,6 +104,7 @@ export async function storeProducts(
 ): Promise<number[]> {
   await insertProducts(transaction, contents.map(rowOf), context.services.tuning);
   await insertColors(transaction, contents);
+  await insertPictures(transaction, contents);
   const changes = contents.map((content) => productChange(content, null, content));
   return recordEach(transaction, context, changes);
 }
@@ -111,7 +116,8 @@ export function updateProduct(context: SignedInContext, id: number, changes: Pro
     if (!before) throw notFound('product');
     const after = changedContent(before, changes);
     if (after.category !== before.category) await requireCategories(transaction, [after.category]);
-    await usePicture(transaction, context, after.image, before.image);
+    const given = changes.pictures === undefined ? 'image' : 'pictures';
+    await usePictures(transaction, context, after.pictures, before.pictures, given);
     const [changeId = null] = await changeProducts(transaction, context, [{ before, after }]);
     return { product: shownContent(after), changeId };
   });
@@ -119,12 +125,13 @@ export function updateProduct(context: SignedInContext, id: number, changes: Pro
 
 export const keptByColor = 'The stock of this product is kept by colour: give it for each colour.';
 
-function changedContent(before: ProductContent, { colors, ...changes }: ProductChanges): ProductContent {
+function changedContent(before: ProductContent, { colors, pictures, ...changes }: ProductChanges): ProductContent {
   const isPlain = before.colors.length === 0 || colors !== undefined;
   if (!isPlain && changes.stock !== undefined && changes.stock !== before.stock)
     throw badInput([{ path: 'stock', message: keptByColor }]);
   const colored = colors === undefined ? before.colors : changedColors(before.colors, colors);
-  return inStock(ProductContent.parse({ ...before, ...givenFields(changes), colors: colored }));
+  const after = inStock(ProductContent.parse({ ...before, ...givenFields(changes), colors: colored }));
+  return pictures === undefined ? withFirstPicture(after) : withAllPictures(after, pictures);
 }
 
 /** All of them or, when one is missing, none. Answers the first change: undoing it undoes them all. */
@@ -151,6 +158,11 @@ export async function changeProducts(
   await replaceColors(
     transaction,
     colored.map(({ after }) => after),
+  );
+  const pictured = moves.filter(({ before, after }) => isDifferent(before.pictures, after.pictures));
+  await replacePictures(
+    transaction,
+    pictured.map(({ after }) => after),
   );
   return recordEach(transaction, context, changes);
 }
@@ -197,14 +209,17 @@ async function requireProducts(transaction: Transaction, ids: readonly number[])
   return found.map(contentOf);
 }
 
-/** A stored file that becomes the picture of a product is from then on for all who may see products. */
-async function usePicture(
+/** A stored file that becomes a picture of a product is from then on for all who may see products. */
+async function usePictures(
   transaction: Transaction,
   context: SignedInContext,
-  image: string,
-  before: string,
+  pictures: readonly ProductPicture[],
+  before: readonly ProductPicture[],
+  path: 'image' | 'pictures',
 ): Promise<void> {
-  if (image !== before) await useFile(transaction, context, image, 'Product', 'image');
+  const known = new Set(before.map(({ picture }) => picture));
+  for (const { picture } of pictures)
+    if (!known.has(picture)) await useFile(transaction, context, picture, 'Product', path);
 }
 
 function productChange(

@@ -16,7 +16,7 @@ import {
 } from './products.changes.ts';
 import { findStoredProducts } from './products.store.ts';
 
-type Field = 'id' | 'slug' | Exclude<keyof NewProduct, 'image'>;
+type Field = 'id' | 'slug' | Exclude<keyof NewProduct, 'image' | 'pictures'>;
 
 export const productsImport: ImportTarget<Field, ProductContent, NewProduct> = {
   subject: 'Product',

@@ -1,4 +1,4 @@
-import type { ProductCategory, ProductColor } from '@atrium/contract/products';
+import type { ProductCategory } from '@atrium/contract/products';
 import { type ProductRecord, slugWords } from './products.list.ts';
 
 type SampleProduct = Omit<ProductRecord, 'id' | 'costCents' | 'createdAt'>;
@@ -378,21 +378,3 @@ export const sampleProducts: readonly SampleProduct[] = shelves.flatMap(({ brand
     return { name, description, brand, category, image, priceCents, hasFreeShipping, rating, ...terms };
   }),
 );
-
-/** Of these the stock is kept by colour: their sums are those above. The red duffels are sold out. */
-export const sampleColors: Readonly<Record<string, readonly ProductColor[]>> = {
-  'Waxed Canvas Duffel': [
-    { color: 'primary', stock: 24, articleNumber: 'NQ-DUF-HB' },
-    { color: 'warning', stock: 15, articleNumber: 'NQ-DUF-AM' },
-    { color: 'danger', stock: 0, articleNumber: 'NQ-DUF-SR' },
-  ],
-  'Hand Bearing Compass': [
-    { color: 'success', stock: 18, articleNumber: 'NQ-HBC-SG' },
-    { color: 'warning', stock: 8, articleNumber: 'NQ-HBC-AM' },
-  ],
-  'Rain Gauge': [
-    { color: 'primary', stock: 30, articleNumber: '' },
-    { color: 'success', stock: 27, articleNumber: '' },
-    { color: 'info', stock: 4, articleNumber: '' },
-  ],
-};

@@ -1,4 +1,4 @@
-import type { ProductColor } from '@atrium/contract/products';
+import type { ProductColor, ProductPicture } from '@atrium/contract/products';
 import { sql } from 'kysely';
 import { isIdIn } from '../../../database/dialect.ts';
 import type { Database, Transaction } from '../../../database/engine.ts';
@@ -8,6 +8,7 @@ import { inOrder } from '../../../lists/in-order.ts';
 import type { ListTuning } from '../../../lists/list-index.ts';
 import { trackRows } from '../../../lists/track.ts';
 import { withColors } from './product-colors.queries.ts';
+import { withPictures } from './product-pictures.queries.ts';
 import { productsIndex } from './products.list.ts';
 
 /** Products with all that is kept of them, in the order of the ids. */
@@ -17,11 +18,11 @@ export async function findProductRows(database: Database, ids: readonly number[]
   return inOrder(ids, await database.selectFrom('products').selectAll().where(isAsked).execute());
 }
 
-export type StoredProduct = ProductRow & { colors: ProductColor[] };
+export type StoredProduct = ProductRow & { colors: ProductColor[]; pictures: ProductPicture[] };
 
-/** The same, with their colours. */
+/** The same, with their colours and pictures. */
 export async function findStoredProducts(database: Database, ids: readonly number[]): Promise<StoredProduct[]> {
-  return withColors(database, await findProductRows(database, ids));
+  return withPictures(database, await withColors(database, await findProductRows(database, ids)));
 }
 
 /** The lines of orders that know one of them as theirs of old have it again. */

@@ -17,6 +17,7 @@ import { findCartEntries } from '../carts/carts.queries.ts';
 import { findWishlistEntries } from '../carts/wishlists.queries.ts';
 import { findCategories } from '../product-categories/product-categories.queries.ts';
 import { withColors } from './product-colors.queries.ts';
+import { withPictures } from './product-pictures.queries.ts';
 import {
   brandOfPart,
   productFilter,
@@ -42,7 +43,7 @@ export async function getProduct({ lists, caller }: SignedInContext, idOrSlug: s
   const id = idIn(idOrSlug);
   const rows = id === null ? [] : await withColors(lists.database, await findProducts(lists.database, [id]));
   const { userWishlist, userCart } = await findEntries(lists, caller.accountId);
-  const [product] = withMarks(rows, userWishlist, userCart);
+  const [product] = await withPictures(lists.database, withMarks(rows, userWishlist, userCart));
   if (!product) throw notFound('product');
   const cartColor = userCart.find(({ productId }) => productId === product.id)?.color ?? null;
   const wishlistColor = userWishlist.find(({ productId }) => productId === product.id)?.color ?? null;

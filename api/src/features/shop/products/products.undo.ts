@@ -4,13 +4,15 @@ import type { Transaction } from '../../../database/engine.ts';
 import { conflict } from '../../../errors.ts';
 import { findSlugs } from '../product-categories/product-categories.queries.ts';
 import { withPieces } from './color-stock.ts';
+import { withFirstPicture } from './first-picture.ts';
 import { changeProducts, contentOf, dropProducts, inStock, ProductContent, storeProducts } from './products.changes.ts';
 import { findStoredProducts } from './products.store.ts';
 import { findWaiting } from './stock.ts';
 
 export const undoProductChanges = undoTogetherOf<ProductContent>({
   find: async (transaction, ids) => (await findStoredProducts(transaction, ids)).map(contentOf),
-  parse: (snapshot) => ProductContent.parse(snapshot),
+  // What was recorded before there were several pictures says the first one alone.
+  parse: (snapshot) => withFirstPicture(ProductContent.parse(snapshot)),
   remove: dropProducts,
   restore: restoreProducts,
   async revert(transaction, context, moves) {

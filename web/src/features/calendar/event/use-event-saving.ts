@@ -1,13 +1,19 @@
 import type { CalendarEvent } from '@atrium/contract/calendar';
 import { useQueryClient } from '@tanstack/react-query';
 import { eventQuery } from '../calendar.queries.ts';
-import { type EventChanges, type Scope, useChangeEvent, useRemoveEvent } from '../calendar-commands.queries.ts';
+import {
+  type EventChanges,
+  isToCome,
+  type Scope,
+  useChangeEvent,
+  useRemoveEvent,
+} from '../calendar-commands.queries.ts';
 import type { Times } from '../entries.ts';
 import { seriesTimes } from '../grid/event-moves.ts';
-import type { ScopeQuestion } from './scope-dialog.tsx';
+import type { ScopeAnswer, ScopeQuestion } from './scope-dialog.tsx';
 import { movedRule, ownDay, ruleFrom } from './series.ts';
 
-type Ask = (question: ScopeQuestion) => Promise<Scope | null>;
+type Ask = (question: ScopeQuestion) => Promise<ScopeAnswer | null>;
 
 export interface EventSaving {
   /** Answers null when nothing was done. */
@@ -36,21 +42,37 @@ export function useEventSaving(ask: Ask, { untilShown = false } = {}): EventSavi
     if (event.recurrence === null)
       return (await change.mutateAsync({ event, scope: 'all', changes, said, besides })).event;
     const withoutThis = changes.recurrence !== undefined;
-    const scope = await ask({ deed: 'change', title: event.title, withoutThis });
-    if (scope === null) return null;
+    const asked = await ask({ deed: 'change', title: event.title, withoutThis });
+    if (asked === null) return null;
+    const { scope } = asked;
     const first = scope === 'this' ? null : await client.fetchQuery({ ...eventQuery(event.id), staleTime: 0 });
     const fitting = first ? forSeries(event, first, changes, scope) : changes;
     return (await change.mutateAsync({ event, scope, changes: fitting, said, besides })).event;
   }
 
   async function removeOne(event: CalendarEvent, onSure?: () => void): Promise<void> {
-    const scope = event.recurrence === null ? 'all' : await ask({ deed: 'remove', title: event.title });
-    if (scope === null) return;
+    const answer = await askAbout(event);
+    if (answer === null) return;
     onSure?.();
-    await remove.mutateAsync({ event, scope });
+    await remove.mutateAsync({ event, ...answer });
+  }
+
+  async function askAbout(event: CalendarEvent): Promise<ScopeAnswer | null> {
+    const isOnce = event.recurrence === null;
+    const organiser = whoWaits(event);
+    if (isOnce && organiser === undefined) return { scope: 'all', declines: false };
+    return ask({ deed: 'remove', title: event.title, isOnce, organiser });
   }
 
   return { save, removeOne };
+}
+
+/** Who invites by mail to what is still to come, and has not heard that one does not. */
+function whoWaits(event: CalendarEvent): string | undefined {
+  const { organiser, answer } = event;
+  if (!organiser || organiser.accountId !== null || organiser.email === '') return undefined;
+  const isWaiting = answer !== undefined && answer !== 'declined' && isToCome(event);
+  return isWaiting ? organiser.name || organiser.email : undefined;
 }
 
 /** What is changed about an occurrence, as it is for all of them or for those from it on. */

@@ -33,17 +33,19 @@ function Latest() {
       link={<ApplicantsLink total={total} />}
     >
       <Loaded answer={answer} height={92 * shown}>
-        {({ employees }) =>
-          employees.length === 0 ? (
-            <p className={cardClasses.text}>{t('dashboards.applicants.none')}</p>
-          ) : (
-            <ul className={tableClasses.list} aria-label={t('dashboards.applicants.title')}>
-              {employees.map((applicant) => (
-                <Applicant key={applicant.id} applicant={applicant} />
-              ))}
-            </ul>
-          )
-        }
+        {({ employees }) => (
+          <div className={classes.filling}>
+            {employees.length === 0 ? (
+              <p className={cardClasses.text}>{t('dashboards.applicants.none')}</p>
+            ) : (
+              <ul className={tableClasses.list} aria-label={t('dashboards.applicants.title')}>
+                {employees.map((applicant) => (
+                  <Applicant key={applicant.id} applicant={applicant} />
+                ))}
+              </ul>
+            )}
+          </div>
+        )}
       </Loaded>
     </Card>
   );

@@ -35,7 +35,11 @@ function Sellers({ span }: { span: 8 | 12 }) {
       }
     >
       <Loaded answer={answer} height={212}>
-        {({ sellers }) => <Best sellers={sellers} />}
+        {({ sellers }) => (
+          <div className={classes.filling}>
+            <Best sellers={sellers} />
+          </div>
+        )}
       </Loaded>
     </Card>
   );

@@ -1,4 +1,4 @@
-import type { Addressee } from '@atrium/contract/clients';
+import type { Addressee, Client } from '@atrium/contract/clients';
 import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconUserPlus } from '@tabler/icons-react';
@@ -13,11 +13,14 @@ import classes from '../form/invoice-form.module.css';
 import { nameOfClient } from '../form/invoice-form-values.ts';
 import { clientChoicesQuery } from './clients.queries.ts';
 
+/** What is known of a client where one is chosen: a document knows no more than what stands on it. */
+export type ChosenClient = Addressee & Partial<Pick<Client, 'buyerReference'>>;
+
 interface ClientChoiceProps {
   /** The one that is chosen, as far as it is known. */
   client: Addressee | null;
   error: string | undefined;
-  onChoose: (client: Addressee) => void;
+  onChoose: (client: ChosenClient) => void;
   onAdd: () => void;
 }
 
@@ -30,7 +33,7 @@ export function ClientChoice({ client, error, onChoose, onAdd }: ClientChoicePro
   const [q] = useDebouncedValue(isSearching ? typed : '', 150);
   const { data } = useQuery(clientChoicesQuery(q));
   const found = useStillList(data?.clients ?? []);
-  const choices = client && !found.some(({ id }) => id === client.id) ? [client, ...found] : found;
+  const choices: ChosenClient[] = client && !found.some(({ id }) => id === client.id) ? [client, ...found] : found;
   return (
     <div className={classes.client}>
       {ability.can('create', 'Invoice') && (

@@ -3,11 +3,13 @@ import { Select, Stack, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { documentLanguageChoices, documentLanguageOf } from '../../../ui/billing/document-language.ts';
 import { CountryField } from '../../../ui/forms/country-field.tsx';
+import { isAlike } from '../../../ui/forms/is-alike.ts';
 import { PanelForm } from '../../../ui/forms/panel-form.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { notify } from '../../../ui/notify.tsx';
 import { type PanelControls, SidePanel } from '../../../ui/side-panel.tsx';
 import { useAddClient, useUpdateClient } from './clients.queries.ts';
+import { CopiesField } from './copies-field.tsx';
 
 interface ClientPanelProps {
   /** The client to edit; null is a new one. */
@@ -36,6 +38,8 @@ const noValues: Omit<ClientValues, 'language'> = {
   address: '',
   country: '',
   vatNumber: '',
+  buyerReference: '',
+  copiesTo: [],
 };
 
 interface ClientFormProps {
@@ -72,10 +76,18 @@ function ClientForm({ client, onSaved, panel }: ClientFormProps) {
           autoComplete="off"
           {...form.getInputProps('companyEmail')}
         />
+        <CopiesField hint={t('invoices.clients.copiesHint')} {...form.getInputProps('copiesTo')} />
         <TextInput label={label('contact')} type="tel" autoComplete="off" {...form.getInputProps('contact')} />
         <Textarea label={label('address')} autosize minRows={2} {...form.getInputProps('address')} />
         <CountryField label={label('country')} {...form.getInputProps('country')} />
         <TextInput label={label('vatNumber')} dir="ltr" autoComplete="off" {...form.getInputProps('vatNumber')} />
+        <TextInput
+          label={label('buyerReference')}
+          description={t('invoices.clients.buyerReferenceHint')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          autoComplete="off"
+          {...form.getInputProps('buyerReference')}
+        />
         <Select
           label={label('language')}
           description={t('invoices.clients.languageHint')}
@@ -113,6 +125,6 @@ function useClientForm(client: Client | null, onSaved: ClientFormProps['onSaved'
 function changesOf(before: Client, written: NewClient): Partial<ClientValues> {
   const fields = Object.keys(written) as (keyof ClientValues)[];
   return Object.fromEntries(
-    fields.filter((field) => written[field] !== before[field]).map((field) => [field, written[field]]),
+    fields.filter((field) => !isAlike(written[field], before[field])).map((field) => [field, written[field]]),
   );
 }

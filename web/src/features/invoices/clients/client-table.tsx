@@ -49,7 +49,7 @@ export function ClientTable({ onEdit, addButton }: ClientTableProps) {
           action={addButton}
         />
       }
-      onOpen={({ id }) => void navigate({ to: '/apps/invoice/list', search: { clientId: id } })}
+      onOpen={({ id }) => void navigate({ to: '/apps/invoice/clients/$id', params: { id: String(id) } })}
       {...(remove && { onDelete: remove })}
       rowActions={ofRow}
       hasSavedViews
@@ -101,6 +101,13 @@ function useClientColumns(): readonly DataColumn<Client>[] {
         id: 'vatNumber',
         header: header('vatNumber'),
         cell: ({ vatNumber }) => <bdi dir="ltr">{vatNumber}</bdi>,
+        width: 170,
+        isHiddenByDefault: true,
+      },
+      {
+        id: 'buyerReference',
+        header: header('buyerReference'),
+        cell: ({ buyerReference }) => <bdi>{buyerReference}</bdi>,
         width: 170,
         isHiddenByDefault: true,
       },

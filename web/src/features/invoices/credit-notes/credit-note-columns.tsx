@@ -72,7 +72,7 @@ export function useCreditNoteColumns(): readonly DataColumn<CreditNote>[] {
   }, [t, format]);
 }
 
-function CreditNoteNumber({ id }: Pick<CreditNote, 'id'>) {
+export function CreditNoteNumber({ id }: Pick<CreditNote, 'id'>) {
   return (
     <Link to="/apps/invoice/credit-note/view/$id" params={{ id: String(id) }} className={labels.number}>
       <bdi>#{id}</bdi>

@@ -2,16 +2,19 @@ import { creditNoteStates } from '@atrium/contract/credit-notes';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataFilter } from '../../../ui/data-table/data-table.types.ts';
+import { useClientFilter } from '../clients/use-client-filter.ts';
 import { usePeriodFilter } from '../series/use-period-filter.ts';
 import type { CreditNoteListSearch } from './credit-note-list-search.ts';
 
-/** By state, by period, and by the invoice that the address names. */
+/** By state, by period, by client, and by the invoice that the address names. */
 export function useCreditNoteFilters({
   issued,
   invoiceId,
-}: Pick<CreditNoteListSearch, 'issued' | 'invoiceId'>): readonly DataFilter[] {
+  clientId,
+}: Pick<CreditNoteListSearch, 'issued' | 'invoiceId' | 'clientId'>): readonly DataFilter[] {
   const { t } = useTranslation();
   const periods = usePeriodFilter(issued);
+  const ofClient = useClientFilter(clientId);
   return useMemo(
     () => [
       {
@@ -20,6 +23,7 @@ export function useCreditNoteFilters({
         options: creditNoteStates.map((value) => ({ value, label: t(`creditNotes.states.${value}`) })),
       },
       periods,
+      ofClient,
       ...(invoiceId === undefined
         ? []
         : [
@@ -30,6 +34,6 @@ export function useCreditNoteFilters({
             },
           ]),
     ],
-    [t, periods, invoiceId],
+    [t, periods, ofClient, invoiceId],
   );
 }

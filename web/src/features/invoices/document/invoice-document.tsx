@@ -9,31 +9,42 @@ import { useTranslation } from 'react-i18next';
 import { documentLanguageOf } from '../../../ui/billing/document-language.ts';
 import { numbered } from '../credit-notes/numbered.ts';
 import { DocumentRows, DocumentTotals } from './document-lines.tsx';
+import { DocumentLogo } from './document-logo.tsx';
 import { Pairs } from './document-pairs.tsx';
 import classes from './invoice-document.module.css';
 
 /** The invoice as it is sent: the same words and figures on the screen, in print, in the file and while it is written. */
-export function InvoiceDocument({ source }: { source: DocumentSource }) {
+export function InvoiceDocument({ source, token }: { source: DocumentSource; token?: string }) {
   const { t, i18n } = useTranslation();
   return (
     <DocumentSheet
       shown={invoiceDocument(source, documentLanguageOf(i18n.language))}
       label={t(source.kind === 'quote' ? 'billing.quotes.one' : 'invoices.document.label')}
+      token={token}
     />
   );
 }
 
+interface DocumentSheetProps {
+  shown: Shown;
+  label: string;
+  /** Of its secret address, for who reads it there. */
+  token?: string | undefined;
+}
+
 /** What is read of a document of any kind. */
-export function DocumentSheet({ shown, label }: { shown: Shown; label: string }) {
+export function DocumentSheet({ shown, label, token }: DocumentSheetProps) {
   return (
     <article className={classes.sheet} aria-label={label}>
-      <Head shown={shown} />
+      <Head shown={shown} token={token} />
       <Parties shown={shown} />
       {shown.details.length > 0 && <Pairs className={classes.details} rows={shown.details} />}
       <DocumentRows shown={shown} />
-      <div className={classes.foot}>
-        <DocumentTotals totals={shown.totals} />
-      </div>
+      {shown.totals.length > 0 && (
+        <div className={classes.foot}>
+          <DocumentTotals totals={shown.totals} />
+        </div>
+      )}
       {numbered(shown.remarks).map(({ part, number }) => (
         <Remark key={number} {...part} />
       ))}
@@ -42,10 +53,11 @@ export function DocumentSheet({ shown, label }: { shown: Shown; label: string })
   );
 }
 
-function Head({ shown: { issuer, title, dates } }: { shown: Shown }) {
+function Head({ shown: { issuer, title, dates }, token }: Pick<DocumentSheetProps, 'shown' | 'token'>) {
   return (
     <header className={classes.head}>
       <div>
+        {issuer.logo !== '' && <DocumentLogo logo={issuer.logo} name={issuer.name} token={token} />}
         <p className={classes.issuer}>
           <bdi>{issuer.name}</bdi>
         </p>

@@ -4,10 +4,16 @@ import { useEffect } from 'react';
 export function PrintOnce() {
   useEffect(() => {
     let isHere = true;
-    void document.fonts.ready.then(() => requestAnimationFrame(() => isHere && window.print()));
+    void drawable().then(() => requestAnimationFrame(() => isHere && window.print()));
     return () => {
       isHere = false;
     };
   }, []);
   return null;
+}
+
+/** Letters and pictures: a picture that is broken is printed as such. */
+async function drawable(): Promise<void> {
+  await document.fonts.ready;
+  await Promise.allSettled([...document.images].map((picture) => picture.decode()));
 }

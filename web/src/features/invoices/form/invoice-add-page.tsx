@@ -1,11 +1,11 @@
 import '../../../ui/mantine-styles.ts';
-import type { Addressee } from '@atrium/contract/clients';
+import type { Addressee, Client } from '@atrium/contract/clients';
 import type { CustomField } from '@atrium/contract/custom-values';
 import type { InvoiceDefaults } from '@atrium/contract/invoice-defaults';
 import { NewInvoice } from '@atrium/contract/invoices';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrandName, useHouseCurrency } from '../../../backend/configuration.ts';
@@ -15,15 +15,14 @@ import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { notify } from '../../../ui/notify.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { NotAllowed } from '../../../ui/why-not.tsx';
-import { clientQuery } from '../clients/clients.queries.ts';
 import { customFieldsQuery } from '../custom-fields/custom-fields.queries.ts';
 import { valuesIn } from '../custom-fields/custom-values.ts';
-import { numberOfInvoice } from '../invoice-id.ts';
 import { issuerQuery, useAddInvoice } from '../invoices.queries.ts';
 import { sendingSearch } from '../sending/use-sending.ts';
 import { useInvoiceDefaults } from '../settings/use-invoice-defaults.ts';
 import { InvoiceForm } from './invoice-form.tsx';
 import { contentOf, type InvoiceValues, isSame, newInvoiceValues } from './invoice-form-values.ts';
+import { useNamedClient } from './use-named-client.ts';
 
 const crumbs = [{ titleKey: 'shell.menu.invoice' }, { titleKey: 'invoices.list.title', path: '/apps/invoice/list' }];
 
@@ -41,18 +40,24 @@ const noFields: readonly CustomField[] = [];
 
 function BegunForm() {
   const defaults = useInvoiceDefaults();
-  return defaults ? <AddForm defaults={defaults} /> : <Skeleton height={560} />;
+  const client = useNamedClient();
+  if (!defaults || client === undefined) return <Skeleton height={560} />;
+  return <AddForm defaults={defaults} named={client} />;
 }
 
-function AddForm({ defaults }: { defaults: InvoiceDefaults }) {
+interface AddFormProps {
+  defaults: InvoiceDefaults;
+  /** Whom it is for, where the address says so. */
+  named: Client | null;
+}
+
+function AddForm({ defaults, named }: AddFormProps) {
   const { t } = useTranslation();
   const { issuer, paymentDetails } = useIssuer();
   const { data: fields = noFields } = useQuery(customFieldsQuery);
-  const { contractForm, onSending, isSaved, initial } = useAddForm(fields, defaults);
+  const { contractForm, onSending, isSaved, initial } = useAddForm(fields, { defaults, named });
   const { form } = contractForm;
-  const [chosen, setChosen] = useState<Addressee | null>(null);
-  const { clientId } = form.values;
-  const { data: asked } = useQuery({ ...clientQuery(clientId ?? 0), enabled: clientId !== undefined && !chosen });
+  const [chosen, setChosen] = useState<Addressee | null>(named);
   const choose = (client: Addressee) => {
     setChosen(client);
     form.setFieldValue('clientId', client.id);
@@ -62,7 +67,7 @@ function AddForm({ defaults }: { defaults: InvoiceDefaults }) {
       contractForm={contractForm}
       number={t('invoices.add.number')}
       numberHint={t('invoices.add.numberHint')}
-      client={chosen ?? asked ?? null}
+      client={chosen}
       onClient={choose}
       preview={{ id: null, issuer, payments: [], paymentDetails }}
       fields={fields}
@@ -80,19 +85,13 @@ function useIssuer() {
   return data ?? { issuer: { name: brand, address: '', country: '', email: '', taxNumber: '' }, paymentDetails: null };
 }
 
-/** The address may name the client: `?client=3`. */
-function useAddForm(fields: readonly CustomField[], defaults: InvoiceDefaults) {
+function useAddForm(fields: readonly CustomField[], { defaults, named }: AddFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const account = useAccount();
   const currency = useHouseCurrency();
-  const { client }: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const [initial] = useState(() =>
-    newInvoiceValues(
-      { salesperson: account?.fullName ?? '', currency },
-      numberOfInvoice(String(client)) ?? undefined,
-      defaults,
-    ),
+    newInvoiceValues({ salesperson: account?.fullName ?? '', currency }, named, defaults),
   );
   const [isSaved, setIsSaved] = useState(false);
   const isSending = useRef(false);

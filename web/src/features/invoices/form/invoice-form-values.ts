@@ -36,6 +36,8 @@ export type InvoiceValues = {
   taxTreatment: TaxTreatment;
   exemptionReason: string;
   deliveredOn: string | null;
+  buyerReference: string;
+  orderNumber: string;
   /** What is in the fields of the house, by their ids. */
   customValues: GivenCustomValues;
   /** When it is made anew, of what repeats. */
@@ -70,12 +72,12 @@ export function newLine(taxBasisPoints = 0): LineValues {
 
 export function newInvoiceValues(
   { salesperson, currency }: { salesperson: string; currency: string },
-  clientId: number | undefined,
+  client: Pick<Client, 'id' | 'buyerReference'> | null,
   { paymentDays, taxBasisPoints, note } = usualDefaults,
 ): InvoiceValues {
   const today = todayIn(accountZone());
   return {
-    clientId,
+    clientId: client?.id,
     currency,
     rateMillionths: atPar,
     issuedDate: today,
@@ -90,6 +92,8 @@ export function newInvoiceValues(
     showsPaymentStub: false,
     ...usualTax,
     deliveredOn: null,
+    buyerReference: client?.buyerReference ?? '',
+    orderNumber: '',
     customValues: {},
   };
 }
@@ -97,7 +101,7 @@ export function newInvoiceValues(
 export function valuesOf({ invoice, lines }: WholeInvoice): InvoiceValues {
   const { issuedDate, dueDate, service, salesperson, note, paymentWay } = invoice;
   const { showsPaymentTerms, showsNote, showsPaymentStub, currency, rateMillionths } = invoice;
-  const { taxTreatment, exemptionReason, deliveredOn, customValues } = invoice;
+  const { taxTreatment, exemptionReason, deliveredOn, buyerReference, orderNumber, customValues } = invoice;
   return {
     clientId: invoice.client.id,
     currency,
@@ -112,7 +116,7 @@ export function valuesOf({ invoice, lines }: WholeInvoice): InvoiceValues {
     showsPaymentTerms,
     showsNote,
     showsPaymentStub,
-    ...{ taxTreatment, exemptionReason, deliveredOn, customValues },
+    ...{ taxTreatment, exemptionReason, deliveredOn, buyerReference, orderNumber, customValues },
   };
 }
 

@@ -12,15 +12,17 @@ import { FormFailure } from '../../../ui/forms/form-failure.tsx';
 import type { ContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { loadedLater } from '../../../ui/loaded-later.ts';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.tsx';
-import { ClientChoice } from '../clients/client-choice.tsx';
+import { type ChosenClient, ClientChoice } from '../clients/client-choice.tsx';
 import { numbered } from '../credit-notes/numbered.ts';
 import { CustomValueFields } from '../custom-fields/custom-value-fields.tsx';
+import { DocumentReferences } from './document-references.tsx';
 import classes from './invoice-form.module.css';
 import type { InvoiceValues } from './invoice-form-values.ts';
 import { InvoiceLines } from './invoice-lines.tsx';
 import { InvoiceOptions } from './invoice-options.tsx';
 import { MissingIssuer } from './missing-issuer.tsx';
 import { TaxHint } from './tax-hint.tsx';
+import { useTakenReference } from './use-taken-reference.ts';
 
 const ClientPanel = loadedLater(async () => ({ default: (await import('../clients/client-panel.tsx')).ClientPanel }));
 const DraftPreview = loadedLater(async () => ({ default: (await import('./draft-preview.tsx')).DraftPreview }));
@@ -34,7 +36,7 @@ interface InvoiceFormProps {
   facts?: ReactNode;
   /** In the place of how it is paid and what the document shows. */
   options?: ReactNode;
-  client: Addressee | null;
+  client: ChosenClient | null;
   onClient: (client: Addressee) => void;
   /** What a preview shows beside what is written here. */
   preview: Pick<
@@ -61,6 +63,11 @@ export function InvoiceForm(props: InvoiceFormProps) {
   const [isAddingClient, setIsAddingClient] = useState(false);
   const [isPreviewing, setIsPreviewing] = useState(false);
   const { dialog } = useLeaveGuard(isDirty);
+  const takeReference = useTakenReference(form, client);
+  const chooseClient = (chosen: ChosenClient) => {
+    takeReference(chosen);
+    onClient(chosen);
+  };
   return (
     <>
       <form onSubmit={onSubmit} onBlur={onBlur} noValidate className={classes.columns}>
@@ -69,7 +76,8 @@ export function InvoiceForm(props: InvoiceFormProps) {
           <MissingIssuer {...props.preview} />
           <FormFailure failure={failure} made={made} />
           <div className={classes.card}>
-            <Head {...props} onAddClient={() => setIsAddingClient(true)} />
+            <Head {...props} onClient={chooseClient} onAddClient={() => setIsAddingClient(true)} />
+            <DocumentReferences form={form} />
             <CustomValueFields form={form} fields={fields} />
             {props.preview.id === null && <TaxHint form={form} client={client} issuer={props.preview.issuer} />}
             <Locked is={isCorrected}>
@@ -97,7 +105,9 @@ export function InvoiceForm(props: InvoiceFormProps) {
         </aside>
       </form>
       <Suspense>
-        {isAddingClient && <ClientPanel client={null} onSaved={onClient} onClose={() => setIsAddingClient(false)} />}
+        {isAddingClient && (
+          <ClientPanel client={null} onSaved={chooseClient} onClose={() => setIsAddingClient(false)} />
+        )}
         {isPreviewing && (
           <DraftPreview
             source={{ ...form.values, ...props.preview, client, customFields: fields }}
@@ -110,11 +120,13 @@ export function InvoiceForm(props: InvoiceFormProps) {
   );
 }
 
-function Head(props: InvoiceFormProps & { onAddClient: () => void }) {
+function Head(
+  props: Omit<InvoiceFormProps, 'onClient'> & { onClient: (client: ChosenClient) => void; onAddClient: () => void },
+) {
   const { contractForm, number, numberHint, facts, client, onClient, onAddClient, isCorrected = false } = props;
   const { t } = useTranslation();
   const { form } = contractForm;
-  const choose = (chosen: Addressee) => {
+  const choose = (chosen: ChosenClient) => {
     form.clearFieldError('clientId');
     onClient(chosen);
   };

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Switch.css';
 import type { Addressee } from '@atrium/contract/clients';
-import { type InvoiceIssuer, invoiceServices, paymentWays } from '@atrium/contract/invoices';
+import type { InvoiceIssuer } from '@atrium/contract/invoice-issuer';
+import { invoiceServices, paymentWays } from '@atrium/contract/invoices';
 import { Select, Stack, Switch } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';

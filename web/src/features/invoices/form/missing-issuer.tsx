@@ -1,4 +1,4 @@
-import type { InvoiceIssuer, PaymentDetails } from '@atrium/contract/invoices';
+import type { InvoiceIssuer, PaymentDetails } from '@atrium/contract/invoice-issuer';
 import { Alert } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';

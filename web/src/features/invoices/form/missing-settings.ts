@@ -1,4 +1,4 @@
-import type { InvoiceIssuer, PaymentDetails } from '@atrium/contract/invoices';
+import type { InvoiceIssuer, PaymentDetails } from '@atrium/contract/invoice-issuer';
 
 /** What an invoice has no place without; the others are named beside them. */
 const needed = ['address', 'taxNumber', 'iban'] as const;

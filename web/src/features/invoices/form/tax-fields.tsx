@@ -1,5 +1,5 @@
 import type { Addressee } from '@atrium/contract/clients';
-import type { InvoiceIssuer } from '@atrium/contract/invoices';
+import type { InvoiceIssuer } from '@atrium/contract/invoice-issuer';
 import { TaxTreatment, taxTreatments } from '@atrium/contract/tax-treatment';
 import { vatNumberProblem } from '@atrium/contract/vat-parties';
 import { Select, Textarea } from '@mantine/core';

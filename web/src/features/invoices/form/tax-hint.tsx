@@ -1,5 +1,5 @@
 import type { Addressee } from '@atrium/contract/clients';
-import type { InvoiceIssuer } from '@atrium/contract/invoices';
+import type { InvoiceIssuer } from '@atrium/contract/invoice-issuer';
 import { isAcrossTheUnion } from '@atrium/contract/vat-parties';
 import { Alert, Button } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';

@@ -1,5 +1,5 @@
 import '../../../ui/mantine-styles.ts';
-import type { Addressee } from '@atrium/contract/clients';
+import type { Addressee, Client } from '@atrium/contract/clients';
 import type { CustomField } from '@atrium/contract/custom-values';
 import type { InvoiceDefaults } from '@atrium/contract/invoice-defaults';
 import { NewQuote, type WholeQuote } from '@atrium/contract/quotes';
@@ -7,7 +7,7 @@ import { Select, Skeleton, Stack, Switch, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Switch.css';
 import { invoiceServices } from '@atrium/contract/invoices';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -19,7 +19,6 @@ import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { changedFields, useKnownValues } from '../../../ui/forms/use-known-values.ts';
 import { notify } from '../../../ui/notify.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { clientQuery } from '../clients/clients.queries.ts';
 import { customFieldsQuery } from '../custom-fields/custom-fields.queries.ts';
 import { changedIn, valuesIn } from '../custom-fields/custom-values.ts';
 import { CurrencyFields } from '../form/currency-fields.tsx';
@@ -28,7 +27,7 @@ import { InvoiceForm } from '../form/invoice-form.tsx';
 import { contentOf, type InvoiceValues, isSame, newInvoiceValues } from '../form/invoice-form-values.ts';
 import { linesTogether } from '../form/lines-together.ts';
 import { TaxFields } from '../form/tax-fields.tsx';
-import { numberOfInvoice } from '../invoice-id.ts';
+import { useNamedClient } from '../form/use-named-client.ts';
 import { issuerQuery } from '../invoices.queries.ts';
 import { sendingSearch } from '../sending/use-sending.ts';
 import { useInvoiceDefaults } from '../settings/use-invoice-defaults.ts';
@@ -42,7 +41,8 @@ const QuoteInput = z.pipe(
   z.transform((values: InvoiceValues): z.input<typeof NewQuote> => {
     const { clientId, issuedDate, dueDate, service, note, salesperson, showsNote, ...rest } = contentOf(values);
     const { currency, rateMillionths, taxTreatment, exemptionReason, customValues, lines } = rest;
-    const parts = { taxTreatment, exemptionReason, customValues, lines };
+    const { buyerReference, orderNumber } = rest;
+    const parts = { taxTreatment, exemptionReason, buyerReference, orderNumber, customValues, lines };
     const written = { issuedDate, validUntil: dueDate, service, note, salesperson, showsNote, ...parts };
     // Without a client the contract complains of it.
     return { ...written, currency, rateMillionths, clientId: clientId ?? Number.NaN };
@@ -52,35 +52,31 @@ const QuoteInput = z.pipe(
 
 function valuesOfQuote({ quote, lines }: WholeQuote): InvoiceValues {
   const { issuedDate, validUntil, service, note, salesperson, showsNote, client, currency, rateMillionths } = quote;
-  const { taxTreatment, exemptionReason, customValues } = quote;
-  const own = { taxTreatment, exemptionReason, customValues };
-  const usual = { ...newInvoiceValues({ salesperson, currency }, client.id), ...own };
+  const { taxTreatment, exemptionReason, buyerReference, orderNumber, customValues } = quote;
+  const own = { clientId: client.id, taxTreatment, exemptionReason, buyerReference, orderNumber, customValues };
+  const usual = { ...newInvoiceValues({ salesperson, currency }, null), ...own };
   const keyed = lines.map((line, index) => ({ ...line, key: String(index) }));
   return { ...usual, rateMillionths, issuedDate, dueDate: validUntil, service, note, showsNote, lines: keyed };
 }
 
 export function QuoteAddPage() {
   const defaults = useInvoiceDefaults();
+  const named = useNamedClient();
   return (
     <>
       <PageHeader titleKey="billing.quotes.addTitle" crumbs={crumbs} />
-      {defaults ? <AddQuote defaults={defaults} /> : <Skeleton height={560} />}
+      {defaults && named !== undefined ? <AddQuote defaults={defaults} named={named} /> : <Skeleton height={560} />}
     </>
   );
 }
 
-function AddQuote({ defaults }: { defaults: InvoiceDefaults }) {
+function AddQuote({ defaults, named }: { defaults: InvoiceDefaults; named: Client | null }) {
   const account = useAccount();
   const currency = useHouseCurrency();
-  const { client }: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const [initial] = useState(() =>
-    newInvoiceValues(
-      { salesperson: account?.fullName ?? '', currency },
-      numberOfInvoice(String(client)) ?? undefined,
-      defaults,
-    ),
+    newInvoiceValues({ salesperson: account?.fullName ?? '', currency }, named, defaults),
   );
-  return <QuoteEditor whole={null} initial={initial} />;
+  return <QuoteEditor whole={null} initial={initial} named={named} />;
 }
 
 export function QuoteEditPage({ id }: { id: string }) {
@@ -106,10 +102,12 @@ function EditQuote({ whole, isGone }: { whole: WholeQuote; isGone: boolean }) {
 interface QuoteEditorProps {
   whole: WholeQuote | null;
   initial: InvoiceValues;
+  /** Whom a new one is for, where the address says so. */
+  named?: Client | null;
   isGone?: boolean;
 }
 
-function QuoteEditor({ whole, initial, isGone = false }: QuoteEditorProps) {
+function QuoteEditor({ whole, initial, named = null, isGone = false }: QuoteEditorProps) {
   const { t } = useTranslation();
   const brand = useBrandName();
   const { data: issuing } = useQuery(issuerQuery);
@@ -118,18 +116,14 @@ function QuoteEditor({ whole, initial, isGone = false }: QuoteEditorProps) {
   const written = { whole, fields, initial, isGone };
   const { contractForm, base, isBehind, load, isSaved, onSending } = useQuoteForm(written);
   const { form } = contractForm;
-  const [chosen, setChosen] = useState<Addressee | null>(whole?.quote.client ?? null);
+  const [chosen, setChosen] = useState<Addressee | null>(whole?.quote.client ?? named);
   const { clientId } = form.values;
-  const { data: asked } = useQuery({
-    ...clientQuery(clientId ?? 0),
-    enabled: clientId !== undefined && !chosen && !whole,
-  });
   const choose = (client: Addressee) => {
     setChosen(client);
     form.setFieldValue('clientId', client.id);
   };
   const isDirty = !isSaved && !isSame(base, form.values);
-  const client = [chosen, whole?.quote.client].find((one) => one?.id === clientId) ?? asked ?? null;
+  const client = [chosen, whole?.quote.client].find((one) => one?.id === clientId) ?? null;
   const nobody = { name: brand, address: '', country: '', email: '', taxNumber: '' };
   const preview = {
     kind: 'quote' as const,

@@ -14,6 +14,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { useClientFilter } from '../clients/use-client-filter.ts';
 import labels from '../invoice-labels.module.css';
 import { ClientPerson, InvoiceNumber } from '../invoice-labels.tsx';
 import { QuoteStateLabel } from './quote-state-label.tsx';
@@ -51,12 +52,14 @@ function QuoteTable({ addButton }: { addButton: ReactNode }) {
   const list = useQuery(quoteListQuery(state));
   const columns = useQuoteColumns();
   const { ofRow, remove } = useQuoteActions();
+  const ofClient = useClientFilter(state.clientId);
   const filters: readonly DataFilter[] = [
     {
       id: 'state',
       label: t('billing.quotes.state'),
       options: quoteStates.map((value) => ({ value, label: t(`billing.quotes.states.${value}`) })),
     },
+    ofClient,
   ];
   return (
     <DataTable

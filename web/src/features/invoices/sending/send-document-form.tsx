@@ -17,6 +17,7 @@ import { notify } from '../../../ui/notify.tsx';
 import type { PanelControls } from '../../../ui/side-panel.tsx';
 import classes from '../batches/invoice-files.module.css';
 import { messageSenderQuery } from '../batches/invoice-files.queries.ts';
+import { CopiesField } from '../clients/copies-field.tsx';
 import { SentLetter } from './sent-letter.ts';
 import { useLetter } from './use-letter.ts';
 
@@ -64,6 +65,7 @@ export function SendDocumentForm({ sent, panel }: { sent: SentDocument; panel: P
           autoComplete="off"
           {...form.getInputProps('to')}
         />
+        <CopiesField hint={t('invoiceFiles.send.copiesHint')} {...form.getInputProps('copiesTo')} />
         <Select
           label={t('invoiceFiles.send.language')}
           description={t('invoiceFiles.send.languageHint')}

@@ -77,7 +77,7 @@ export function SeriesAddPage() {
   const isReady = id === null || (data !== undefined && !isPending) || error !== null;
   const values = data
     ? { ...valuesOf(data), customValues: valuesIn(fields ?? [], data.invoice.customValues) }
-    : newInvoiceValues({ salesperson: account?.fullName ?? '', currency }, undefined, defaults ?? usualDefaults);
+    : newInvoiceValues({ salesperson: account?.fullName ?? '', currency }, null, defaults ?? usualDefaults);
   return (
     <>
       <PageHeader titleKey="billing.series.addTitle" crumbs={crumbs} />
@@ -167,10 +167,12 @@ function valuesOfSeries({ series }: WholeInvoiceSeries): InvoiceValues {
   const { every, unit, firstDay, lastDay, times, dueDays, delivery } = series;
   const ending = lastDay !== null ? 'day' : times !== null ? 'times' : 'never';
   return {
-    ...newInvoiceValues({ salesperson, currency: series.currency }, client.id),
+    ...newInvoiceValues({ salesperson, currency: series.currency }, client),
     rateMillionths: series.rateMillionths,
     taxTreatment: series.taxTreatment,
     exemptionReason: series.exemptionReason,
+    buyerReference: series.buyerReference,
+    orderNumber: series.orderNumber,
     customValues: series.customValues,
     ...{ service, note, paymentWay, showsPaymentTerms, showsNote, showsPaymentStub },
     lines: series.lines.map((line, index) => ({ ...line, key: String(index) })),

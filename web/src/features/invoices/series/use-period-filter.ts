@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataFilter } from '../../../ui/data-table/data-table.types.ts';
 import { useFormat } from '../../../ui/format.ts';
-import { periodsOf } from './periods.ts';
+import { periodsOf } from '../../../ui/periods.ts';
 
 /** Some periods around today in which a document was issued; and another one, if the address names it. */
 export function usePeriodFilter(chosen: string | undefined): DataFilter {

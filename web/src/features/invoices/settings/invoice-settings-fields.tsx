@@ -6,6 +6,7 @@ import { CountryField } from '../../../ui/forms/country-field.tsx';
 import { OptionalScaledField } from '../../../ui/forms/scaled-field.tsx';
 import classes from './invoice-settings-fields.module.css';
 import type { SettingsValues } from './invoice-settings-panel.tsx';
+import { LogoField } from './logo-field.tsx';
 
 interface FieldsProps {
   form: UseFormReturnType<SettingsValues>;
@@ -17,6 +18,7 @@ export function FirmFields({ form }: FieldsProps) {
   return (
     <Group name="firm">
       <TextInput {...field('name')} withAsterisk data-autofocus autoComplete="off" />
+      <LogoField form={form} />
       <Textarea {...field('address')} autosize minRows={2} />
       <CountryField {...field('country')} />
       <TextInput {...field('email')} type="email" autoComplete="off" />

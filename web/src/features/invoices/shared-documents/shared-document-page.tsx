@@ -79,7 +79,7 @@ function Shared({ token, shared }: { token: string; shared: SharedDocument }) {
       ) : (
         <SharedPayment token={token} {...{ currency: shared.whole.invoice.currency, due: shared.due }} />
       )}
-      <InvoiceDocument source={isQuote ? quoteSource(shared.whole) : documentSource(shared.whole)} />
+      <InvoiceDocument source={isQuote ? quoteSource(shared.whole) : documentSource(shared.whole)} token={token} />
     </>
   );
 }

@@ -54,9 +54,18 @@ test('what others changed is told, what one changed oneself is not', () => {
     { kind: 'discount', name: lamp.name, before: 10, after: 5 },
     { kind: 'left', name: lamp.name, stock: 1, color: null },
   ]);
-  const coupon = { code: 'TIDE', unit: 'percent', value: 10, minimumCents: 0, problem: null } as const;
+  const coupon = {
+    code: 'TIDE',
+    unit: 'percent',
+    value: 10,
+    minimumCents: 0,
+    categories: [],
+    problem: null,
+  } satisfies Cart['coupon'];
   const lower = { ...coupon, value: 5 };
   expect(cartChanges(cartOf({}, coupon), cartOf({}, lower))).toEqual([{ kind: 'coupon', name: 'TIDE' }]);
+  const elsewhere = { ...coupon, categories: ['print'] };
+  expect(cartChanges(cartOf({}, coupon), cartOf({}, elsewhere))).toEqual([{ kind: 'coupon', name: 'TIDE' }]);
   expect(cartChanges(cartOf({}, coupon), cartOf({}, { ...lower, code: 'EBB' }))).toEqual([]);
   expect(cartChanges(cartOf({}, coupon), cartOf({}, { ...lower, problem: 'over' }))).toEqual([]);
   expect(cartChanges(cartOf(), cartOf({ stock: 0 }))).toEqual([{ kind: 'soldOut', name: lamp.name }]);
@@ -99,13 +108,22 @@ test('what one has seen go is not told, and what else is gone is', () => {
 });
 
 test('a cart costs what the order will cost, and cannot be ordered while something of it is missing', () => {
-  const coupon = { code: 'TIDE', unit: 'percent', value: 50, minimumCents: 0, problem: null } as const;
+  const coupon = {
+    code: 'TIDE',
+    unit: 'percent',
+    value: 50,
+    minimumCents: 0,
+    categories: [],
+    problem: null,
+  } satisfies Cart['coupon'];
   expect(totalsOf(cartOf()).totalCents).toBe(200_20 - 20_02 + 5_00 + 14_41);
   expect(totalsOf({ ...cartOf(), deliveryMethodId: 2 }).shippingCents).toBe(12_00);
   expect(totalsOf({ ...cartOf({ qty: 4 }), deliveryMethodId: 2 }).shippingCents).toBe(0);
   expect(totalsOf({ ...cartOf(), terms: { ...terms, isDeliveryTaxed: true } }).taxCents).toBe(14_81);
   expect(totalsOf(cartOf({}, coupon)).couponCents).toBe(90_09);
   expect(totalsOf(cartOf({}, { ...coupon, problem: 'over' })).couponCents).toBe(0);
+  expect(totalsOf(cartOf({}, { ...coupon, categories: [lamp.category] })).couponCents).toBe(90_09);
+  expect(totalsOf(cartOf({}, { ...coupon, categories: ['none-of-it'] })).couponCents).toBe(0);
   expect(canOrder(cartOf({}, coupon))).toBe(true);
   expect(canOrder(cartOf({}, { ...coupon, problem: 'over' }))).toBe(false);
   expect(canOrder(cartOf({ stock: 1 }))).toBe(false);

@@ -39,7 +39,8 @@ function shortage({ name, stock, color, colors }: CartItem): CartChange {
 /** That it holds no longer is said beside it, and it has to be taken out then. */
 function couponChange(before: Cart['coupon'], now: Cart['coupon']): CartChange[] {
   const isSame = before?.code === now?.code && before?.problem === null && now?.problem === null;
-  if (!isSame || (before.unit === now.unit && before.value === now.value)) return [];
+  const isForSame = before?.categories.join() === now?.categories.join();
+  if (!isSame || (before.unit === now.unit && before.value === now.value && isForSame)) return [];
   return [{ kind: 'coupon', name: now.code }];
 }
 

@@ -1,9 +1,11 @@
+import { isFor } from '@atrium/contract/order-totals';
 import { Button, TextInput } from '@mantine/core';
 import { IconDiscount2 } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../../backend/backend-error.ts';
 import { useFormat } from '../../../ui/format.ts';
+import { useCategoryName } from '../../../ui/product-categories.ts';
 import classes from '../checkout/checkout.module.css';
 import { type Cart, totalsOf } from '../checkout/checkout-totals.ts';
 import { useApplyCoupon, useRemoveCoupon } from './cart.queries.ts';
@@ -69,11 +71,16 @@ function KeptCoupon({ cart, coupon }: { cart: Cart; coupon: NonNullable<Cart['co
 
 function WhatItDoes({ cart, coupon }: { cart: Cart; coupon: NonNullable<Cart['coupon']> }) {
   const { t } = useTranslation();
-  const { money, percent } = useFormat();
+  const { money, percent, list } = useFormat();
+  const categoryName = useCategoryName();
   if (coupon.problem !== null) return <p className={classes.bad}>{t(`shop.coupon.problems.${coupon.problem}`)}</p>;
   const { subtotalCents, discountCents, couponCents } = totalsOf(cart);
   const missing = coupon.minimumCents - (subtotalCents - discountCents + couponCents);
   if (missing > 0) return <p className={classes.muted}>{t('shop.coupon.missing', { amount: money(missing) })}</p>;
   const value = coupon.unit === 'percent' ? percent(coupon.value / 100) : money(coupon.value);
-  return <p className={classes.good}>{t('shop.coupon.takesOff', { value })}</p>;
+  if (coupon.categories.length === 0) return <p className={classes.good}>{t('shop.coupon.takesOff', { value })}</p>;
+  const categories = list(coupon.categories.map(categoryName));
+  if (!cart.products.some((product) => isFor(coupon, product)))
+    return <p className={classes.muted}>{t('shop.coupon.noneOf', { categories })}</p>;
+  return <p className={classes.good}>{t('shop.coupon.takesOffOf', { value, categories })}</p>;
 }

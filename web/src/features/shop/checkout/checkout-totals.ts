@@ -24,8 +24,8 @@ export function totalsOf(cart: Cart): OrderTotals {
 }
 
 export function totalsWith({ products, coupon, terms }: Cart, delivery: DeliveryTerms): OrderTotals {
-  const lines = products.map(({ price, discountPercentage, hasFreeShipping, qty }) => {
-    return { priceCents: centsOf(price), discountPercentage, hasFreeShipping, quantity: qty };
+  const lines = products.map(({ price, discountPercentage, hasFreeShipping, qty, category }) => {
+    return { priceCents: centsOf(price), discountPercentage, hasFreeShipping, quantity: qty, category };
   });
   const counted: CouponTerms | null = coupon && coupon.problem === null ? coupon : null;
   const { taxBasisPoints, isDeliveryTaxed } = terms;

@@ -3,11 +3,13 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataColumn } from '../../../ui/data-table/data-table.types.ts';
 import { useFormat } from '../../../ui/format.ts';
+import { useCategoryName } from '../../../ui/product-categories.ts';
 import { StatusBadge, type StatusTone } from '../../../ui/status-badge.tsx';
 
 export function useCouponColumns(): readonly DataColumn<Coupon>[] {
   const { t } = useTranslation();
-  const { money, number, percent, date } = useFormat();
+  const { money, number, percent, date, list } = useFormat();
+  const categoryName = useCategoryName();
   return useMemo(() => {
     const field = (id: string) => ({ id, header: t(`shop.coupons.fields.${id}`) });
     const dayOf = (day: string) => date(`${day}T12:00:00`);
@@ -40,9 +42,20 @@ export function useCouponColumns(): readonly DataColumn<Coupon>[] {
         cell: ({ uses, limitOfUses: limit }) =>
           limit === null ? number(uses) : t('shop.coupons.usesOf', { uses: number(uses), limit: number(limit) }),
       },
+      {
+        ...field('limitPerCustomer'),
+        width: 150,
+        cell: ({ limitPerCustomer: limit }) => (limit === null ? t('shop.coupons.none') : number(limit)),
+      },
+      {
+        ...field('categories'),
+        width: 160,
+        cell: ({ categories }) =>
+          categories.length === 0 ? t('shop.coupons.all') : <bdi>{list(categories.map(categoryName))}</bdi>,
+      },
       { ...field('state'), width: 150, card: 'plain', cell: (coupon) => <CouponState coupon={coupon} /> },
     ];
-  }, [t, money, number, percent, date]);
+  }, [t, money, number, percent, date, list, categoryName]);
 }
 
 const tones: Readonly<Record<string, StatusTone>> = { running: 'success', 'not-yet': 'info', 'used-up': 'warning' };

@@ -8,5 +8,12 @@ test('A coupon of another kind keeps its figure: ten per cent become ten dollars
 
 test('A coupon without a minimum or a limit is one for any cart, as often as one likes', () => {
   const values = { ...newCouponValues('2026-01-01', '2026-02-01'), code: 'tide' };
-  expect(FilledCoupon.parse(values)).toMatchObject({ code: 'TIDE', value: 10, minimumCents: 0, limitOfUses: null });
+  expect(FilledCoupon.parse(values)).toMatchObject({
+    code: 'TIDE',
+    value: 10,
+    minimumCents: 0,
+    limitOfUses: null,
+    limitPerCustomer: null,
+    categories: [],
+  });
 });

@@ -11,9 +11,12 @@ export interface CouponFormValues extends Record<string, unknown> {
   validFrom: string;
   validUntil: string;
   limitOfUses: number | null;
+  limitPerCustomer: number | null;
+  /** None is for all goods. */
+  categories: string[];
 }
 
-function asCoupon({ minimumCents, ...values }: CouponFormValues) {
+function asCoupon({ minimumCents, ...values }: CouponFormValues): z.input<typeof NewCoupon> {
   return { ...values, minimumCents: minimumCents ?? 0 };
 }
 
@@ -21,12 +24,13 @@ export const FilledCoupon = z.pipe(z.transform(asCoupon), NewCoupon);
 
 export function newCouponValues(today: string, lastDay: string): CouponFormValues {
   const days = { validFrom: today, validUntil: lastDay };
-  return { code: '', unit: 'percent', value: 10, minimumCents: null, ...days, limitOfUses: null };
+  const limits = { limitOfUses: null, limitPerCustomer: null, categories: [] };
+  return { code: '', unit: 'percent', value: 10, minimumCents: null, ...days, ...limits };
 }
 
-export function couponValues({ code, unit, value, minimumCents, validFrom, validUntil, limitOfUses }: Coupon) {
+export function couponValues({ id: _, uses: __, createdAt: ___, minimumCents, ...coupon }: Coupon) {
   const values: CouponFormValues = {
-    ...{ code, unit, value, validFrom, validUntil, limitOfUses },
+    ...coupon,
     minimumCents: minimumCents === 0 ? null : minimumCents,
   };
   return values;

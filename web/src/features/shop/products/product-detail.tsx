@@ -2,8 +2,8 @@ import { IconRefresh, IconRosetteDiscountCheck, IconShieldCheck, IconTruckDelive
 import { useTranslation } from 'react-i18next';
 import { PaidPrice } from '../../../ui/paid-price.tsx';
 import { ArticleNumber, Buying, Stock } from './product-buying.tsx';
+import { ProductGallery } from './product-gallery.tsx';
 import classes from './product-page.module.css';
-import { ProductPicture } from './product-picture.tsx';
 import { RelatedProducts } from './related-products.tsx';
 import { Stars } from './stars.tsx';
 import { type Detail, useChosenColor } from './use-chosen-color.ts';
@@ -14,9 +14,7 @@ export function ProductDetail({ product }: { product: Detail }) {
   return (
     <>
       <section className={classes.detail} aria-label={product.name}>
-        <div className={classes.picture}>
-          <ProductPicture product={product} width={480} height={480} isUrgent />
-        </div>
+        <ProductGallery product={product} />
         <div className={classes.words}>
           <p className={classes.brand}>
             <bdi>{t('shop.by', { brand: product.brand })}</bdi>

@@ -1,16 +1,15 @@
-import '../../ui/mantine-styles.ts';
+import './mantine-styles.ts';
 import '@mantine/core/styles/Modal.css';
 import { ActionIcon, Modal } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dialogTitle } from '../../ui/dialog-title.ts';
-import { useFormat } from '../../ui/format.ts';
-import { StoredPicture } from '../../ui/stored-picture.tsx';
-import { useReturnFocus } from '../../ui/use-return-focus.ts';
-import lightboxClasses from './lightbox.module.css';
-import classes from './profile.module.css';
+import { dialogTitle } from './dialog-title.ts';
+import { useFormat } from './format.ts';
+import classes from './lightbox.module.css';
+import { StoredPicture } from './stored-picture.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export type PhotoKey = string | number;
 
@@ -54,20 +53,20 @@ export function Lightbox({ photos, shown, onShow, onClose }: LightboxProps) {
       {...dialogTitle(photo.name)}
       closeButtonProps={{ 'aria-label': t('ui.close') }}
     >
-      <div className={lightboxClasses.large}>
+      <div className={classes.large}>
         <StoredPicture key={photo.key} picture={photo.picture} alt={photo.name} />
       </div>
       {photo.about}
       {photos.length > 1 && (
-        <div className={lightboxClasses.bar}>
-          <ActionIcon variant="default" size="lg" aria-label={t('profile.previousPicture')} onClick={() => go(-1)}>
-            <IconChevronLeft size={18} stroke={1.5} className={lightboxClasses.mirrored} aria-hidden />
+        <div className={classes.bar}>
+          <ActionIcon variant="default" size="lg" aria-label={t('ui.lightbox.previous')} onClick={() => go(-1)}>
+            <IconChevronLeft size={18} stroke={1.5} className={classes.mirrored} aria-hidden />
           </ActionIcon>
-          <span className={classes.small} role="status">
-            {t('profile.pictureOfAll', place)}
+          <span className={classes.place} role="status">
+            {t('ui.lightbox.place', place)}
           </span>
-          <ActionIcon variant="default" size="lg" aria-label={t('profile.nextPicture')} onClick={() => go(1)}>
-            <IconChevronRight size={18} stroke={1.5} className={lightboxClasses.mirrored} aria-hidden />
+          <ActionIcon variant="default" size="lg" aria-label={t('ui.lightbox.next')} onClick={() => go(1)}>
+            <IconChevronRight size={18} stroke={1.5} className={classes.mirrored} aria-hidden />
           </ActionIcon>
         </div>
       )}
