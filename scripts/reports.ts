@@ -62,6 +62,21 @@ function failuresIn({ suites = [], specs }: PlaywrightSuite): string[] {
   return [...failed, ...suites.flatMap(failuresIn)];
 }
 
+/** Flows that each home leaves to the other, once all have been walked. */
+export function walkedNowhere(file: string): string[] {
+  const statuses = Map.groupBy(read<PlaywrightReport>(file)?.suites.flatMap(statusesIn) ?? [], ({ flow }) => flow);
+  return [...statuses]
+    .filter(([, tests]) => tests.every(({ status }) => status === 'skipped'))
+    .map(([flow]) => `${flow} is walked in no home: mark it inBrowserToo, or skip it in one alone`);
+}
+
+function statusesIn({ suites = [], specs }: PlaywrightSuite): { flow: string; status: string }[] {
+  const here = specs.flatMap(({ title, file, tests }) =>
+    tests.map(({ status }) => ({ flow: `${file} > ${title}`, status })),
+  );
+  return [...here, ...suites.flatMap(statusesIn)];
+}
+
 function inWords({ type, description = '' }: PlaywrightTest['annotations'][number]): string {
   return `${type}: ${description}`;
 }

@@ -4,7 +4,7 @@ import { inMemory } from '../hosts/node/tests/in-memory.ts';
 import { checkSteps, runSteps, type Step } from './checks.ts';
 import { findBrowser } from './find-browser.ts';
 import { root } from './folders.ts';
-import { forget, type Outcome, outcomeOfPlaywright, outcomeOfVitest } from './reports.ts';
+import { forget, type Outcome, outcomeOfPlaywright, outcomeOfVitest, walkedNowhere } from './reports.ts';
 import { runTool } from './run-tool.ts';
 import { buildWeb, demoBuild, isUpToDate, serverBuild, type WebBuild } from './web-build.ts';
 
@@ -65,7 +65,10 @@ async function flows(some: readonly string[] = []): Promise<Outcome> {
   const environment = { ATRIUM_BROWSER: browser, TMPDIR: inMemory };
   await runTool('playwright', ['test', '--config', 'e2e', ...some], { environment });
   const { passed, failures } = outcomeOfPlaywright(flowReport);
-  return { passed: builds.passed + passed, failures };
+  return {
+    passed: builds.passed + passed,
+    failures: some.length === 0 ? [...failures, ...walkedNowhere(flowReport)] : failures,
+  };
 }
 
 function buildStep(name: string, build: WebBuild): Step {

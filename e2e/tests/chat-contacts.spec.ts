@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { chats, field, message, openChat, write } from './chat.ts';
-import { expect, note, signInNow, test, undo } from './fixtures.ts';
+import { expect, inBrowserToo, note, signInNow, test, undo } from './fixtures.ts';
 import { newcomer, signOut } from './people.ts';
 
 /** By itself, and before anything is loaded anew. */
@@ -122,48 +122,48 @@ test('a chat is deleted for oneself, comes back by undo, and by itself once some
   await expect(message(page, marit, 'Is the kettle on?')).toHaveCount(0);
 });
 
-test('somebody is reported with a reason, once a day; an administrator is told, and reads it in the activity', async ({
-  page,
-  home,
-  problems,
-}) => {
-  test.skip(home === 'node', 'There, the administrators of all other flows would be told.');
-  problems.expect(/^409 POST \/api\/v1\/chat-contacts\/\d+\/reports$/);
-  const { username } = await newcomer(page);
-  await openChat(page, marit);
-  const report = async (reason: string) => {
-    await page.getByRole('button', { name: 'More', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Report' }).click();
-    const panel = page.getByRole('dialog', { name: `Report ${marit}` });
-    await panel.getByLabel('What happened?').fill(reason);
+test(
+  'somebody is reported with a reason, once a day; an administrator is told, and reads it in the activity',
+  inBrowserToo,
+  async ({ page, home, problems }) => {
+    test.skip(home === 'node', 'There, the administrators of all other flows would be told.');
+    problems.expect(/^409 POST \/api\/v1\/chat-contacts\/\d+\/reports$/);
+    const { username } = await newcomer(page);
+    await openChat(page, marit);
+    const report = async (reason: string) => {
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'Report' }).click();
+      const panel = page.getByRole('dialog', { name: `Report ${marit}` });
+      await panel.getByLabel('What happened?').fill(reason);
+      await panel.getByRole('button', { name: 'Send the report' }).click();
+      return panel;
+    };
+    const panel = await report(' ');
+    await expect(panel.getByText('Fill this in.')).toBeVisible();
+    await expectAccessible(page);
+    await panel.getByLabel('What happened?').fill('Sells boats all day.');
     await panel.getByRole('button', { name: 'Send the report' }).click();
-    return panel;
-  };
-  const panel = await report(' ');
-  await expect(panel.getByText('Fill this in.')).toBeVisible();
-  await expectAccessible(page);
-  await panel.getByLabel('What happened?').fill('Sells boats all day.');
-  await panel.getByRole('button', { name: 'Send the report' }).click();
-  await expect(panel).toBeHidden();
-  await expect(note(page, `Your report about ${marit} is with the administrators.`)).toBeVisible();
+    await expect(panel).toBeHidden();
+    await expect(note(page, `Your report about ${marit} is with the administrators.`)).toBeVisible();
 
-  const second = await report('And at night.');
-  await expect(second.getByText('You have reported this within the last 24 hours.')).toBeVisible();
-  await second.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('dialog', { name: 'Discard your changes?' }).getByRole('button', { name: 'Discard' }).click();
-  await expect(second).toBeHidden();
+    const second = await report('And at night.');
+    await expect(second.getByText('You have reported this within the last 24 hours.')).toBeVisible();
+    await second.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('dialog', { name: 'Discard your changes?' }).getByRole('button', { name: 'Discard' }).click();
+    await expect(second).toBeHidden();
 
-  await signOut(page);
-  await signInNow(page, 'admin');
-  await page.getByRole('button', { name: /^Notifications, / }).click();
-  await page.getByRole('link', { name: new RegExp(`${username}.? reported .?${marit}.? in the chat`) }).click();
-  await expect(page).toHaveURL(/\/apps\/changes\?entity=chat-report/);
-  await page.getByRole('button', { name: 'Reported in the chat', exact: true }).click();
-  const change = page.getByRole('dialog', { name: 'Reported in the chat' });
-  await expect(change).toContainText('Sells boats all day.');
-  await expect(change).toContainText(username);
-  await expect(change).toContainText(marit);
-});
+    await signOut(page);
+    await signInNow(page, 'admin');
+    await page.getByRole('button', { name: /^Notifications, / }).click();
+    await page.getByRole('link', { name: new RegExp(`${username}.? reported .?${marit}.? in the chat`) }).click();
+    await expect(page).toHaveURL(/\/apps\/changes\?entity=chat-report/);
+    await page.getByRole('button', { name: 'Reported in the chat', exact: true }).click();
+    const change = page.getByRole('dialog', { name: 'Reported in the chat' });
+    await expect(change).toContainText('Sells boats all day.');
+    await expect(change).toContainText(username);
+    await expect(change).toContainText(marit);
+  },
+);
 
 test('from one’s own profile one goes to two-step sign-in, to inviting and to deleting the account', async ({
   page,

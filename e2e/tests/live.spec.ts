@@ -105,7 +105,7 @@ test(
   },
 );
 
-test('the numbers above the list follow what happens', async ({ page, home }) => {
+test('the numbers above the list follow what happens', inBrowserToo, async ({ page, home }) => {
   test.skip(home === 'node', 'Other tests add people there.');
   await signIn(page);
   const total = page.getByRole('definition').first();

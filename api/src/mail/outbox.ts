@@ -147,11 +147,16 @@ async function send({ engine, log, now }: Services, mail: Mail, message: Message
 async function sendCopies({ engine, log }: Services, mail: Mail, message: MessageRow): Promise<void> {
   const letter = await letterOf(engine, message, 'copies');
   if (letter.copiesTo.length === 0) return;
-  const isTaken = await mail.send(letter).catch(() => false);
-  if (!isTaken)
+  const tell = (why: object) =>
     log('warn', 'The mail server did not take the copies of a message; they are not tried again.', {
       messageId: message.id,
+      ...why,
     });
+  try {
+    if (!(await mail.send(letter))) tell({});
+  } catch (error) {
+    tell({ error: String(error) });
+  }
 }
 
 async function letterOf(
